@@ -21,6 +21,9 @@ const asked = process.argv.slice(2);
  */
 const [databaseZone = "", processZone = ""] = (process.env.TEST_ZONES || "Pacific/Pago_Pago,Asia/Kolkata").split(",");
 
+/** Whether a run takes every round, or starts whole machines. */
+const isLong = process.env.THOROUGH === "true" || process.env.HOSTING === "true";
+
 /** The outcome of a run, and the seconds of its parts. */
 interface Run {
   outcomes: Outcome[];
@@ -92,12 +95,10 @@ async function main(signal: AbortSignal): Promise<Run> {
   }
   const guard = await startGuard();
   try {
-    const folder = mkdtempSync(join(tmpdir(), "credence-test-"));
-    guard.removeAtEnd(folder);
-    const dataDir = mkdtempSync(join(placeOfDatabase(), "credence-test-"));
-    guard.removeAtEnd(dataDir);
-    // As root the database runs as another user, who needs access.
-    chmodSync(dataDir, 0o711);
+    const fast = fastPlace();
+    // Long tests install more than belongs in memory.
+    const [folder, dataDir] = [isLong ? tmpdir() : fast, fast].map(makeFolder) as [string, string];
+    for (const one of [folder, dataDir]) guard.removeAtEnd(one);
     console.log("Starting a database for the tests …");
     const log = join(folder, "postgres.log");
     const database = await timed("database", () =>
@@ -108,7 +109,7 @@ async function main(signal: AbortSignal): Promise<Run> {
     );
     console.log("Building what the tests need …");
     await timed("build", () => ensureBuilt(root, folder, { guard, signal }));
-    const env = { TEST_DATABASE_URL: database.url, NODE_ENV: "test", NEXT_TELEMETRY_DISABLED: "1" };
+    const env = { TEST_DATABASE_URL: database.url, TMPDIR: folder, NODE_ENV: "test", NEXT_TELEMETRY_DISABLED: "1" };
     for (const program of [vitest, browser]) {
       if (signal.aborted || !program.isAsked) continue;
       const { name } = program;
@@ -121,17 +122,24 @@ async function main(signal: AbortSignal): Promise<Run> {
   }
 }
 
+function makeFolder(place: string): string {
+  const folder = mkdtempSync(join(place, "credence-test-"));
+  // As root databases run as another user, who needs access.
+  chmodSync(folder, 0o711);
+  return folder;
+}
+
 /**
- * Memory, where there is room for it and programs may run. Each test file copies a database of 900 files, which takes several times as
- * long on a disk.
+ * Memory, if there is room and programs may run there. Each test file copies a database of 900 files, and some create whole clusters,
+ * which takes several times as long on a disk.
  */
-function placeOfDatabase(): string {
+function fastPlace(): string {
   const memory = "/dev/shm";
   const mounted = existsSync("/proc/mounts") ? readFileSync("/proc/mounts", "utf8").split("\n") : [];
   const options = mounted.find((line) => line.split(" ")[1] === memory)?.split(" ")[3];
   if (!options || options.split(",").includes("noexec")) return tmpdir();
   const { bavail, bsize } = statfsSync(memory);
-  return Math.min(bavail * bsize, freemem()) < 4 * 2 ** 30 ? tmpdir() : memory;
+  return Math.min(bavail * bsize, freemem()) < 6 * 2 ** 30 ? tmpdir() : memory;
 }
 
 function hasBrowserTests(): boolean {

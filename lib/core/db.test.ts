@@ -1,6 +1,7 @@
+import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
-import { expect, test, vi } from "vitest";
-import { createTestDatabase } from "../../tests/setup/database.ts";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../tests/setup/database.ts";
 import { createPool, createPrisma, isDatabaseUnreachable, timeouts } from "./db.ts";
 import { sqlTransaction, transaction } from "./transaction.ts";
 
@@ -11,15 +12,24 @@ test("a database that accepts connections but never responds counts as unreachab
   const address = silent.address();
   if (address === null || typeof address === "string") throw new Error("the server has no port");
   const pool = createPool(`postgres://nobody@127.0.0.1:${address.port}/none`, 1);
-  const outcome = await pool.query("select 1").catch((error: unknown) => error);
-  expect(isDatabaseUnreachable(outcome)).toBe(true);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const asked = pool.query("select 1").catch((error: unknown) => error);
+  await once(silent, "connection");
+  vi.advanceTimersByTime(10_000);
+  vi.useRealTimers();
+  expect(isDatabaseUnreachable(await asked)).toBe(true);
   for (const socket of open) socket.destroy();
   silent.close();
   await pool.end();
 });
 
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
 test("a connection that breaks while in use fails the next query, and nothing else", async () => {
-  const database = await createTestDatabase();
   const pool = createPool(database.url, 2);
   const held = await pool.connect();
   const { rows } = await held.query<{ pid: number }>("select pg_backend_pid() as pid");
@@ -30,11 +40,9 @@ test("a connection that breaks while in use fails the next query, and nothing el
   held.release(true);
   expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
   await pool.end();
-  await database.drop();
 });
 
 test("Prisma's errors about a database that ends its connections count as unreachable", async () => {
-  const database = await createTestDatabase();
   const pool = createPool(database.url, 3);
   const prisma = createPrisma(pool);
   const locking = await pool.connect();
@@ -49,11 +57,9 @@ test("Prisma's errors about a database that ends its connections count as unreac
   locking.release();
   await prisma.$disconnect();
   await pool.end();
-  await database.drop();
 });
 
 test("Prisma's errors about a connection that ends during a commit count as unreachable", async () => {
-  const database = await createTestDatabase();
   const pool = createPool(database.url, 3);
   const prisma = createPrisma(pool);
   await pool.query("create table slow_to_commit (id int)");
@@ -73,11 +79,9 @@ test("Prisma's errors about a connection that ends during a commit count as unre
   expect(isDatabaseUnreachable(await outcome)).toBe(true);
   await prisma.$disconnect();
   await pool.end();
-  await database.drop();
 });
 
 test("a statement that reaches the statement timeout counts as unreachable, by pg and by Prisma", async () => {
-  const database = await createTestDatabase();
   const pool = createPool(database.url, 1);
   const prisma = createPrisma(pool);
   const outcomes = [
@@ -93,25 +97,21 @@ test("a statement that reaches the statement timeout counts as unreachable, by p
   expect(outcomes.map(isDatabaseUnreachable)).toEqual([true, true]);
   await prisma.$disconnect();
   await pool.end();
-  await database.drop();
 });
 
 test.each(["web", "worker"] as const)(
   "every statement and every open transaction of a %s process ends in time",
   async (role) => {
-    const database = await createTestDatabase();
     const pool = createPool(database.url, 1, timeouts[role]);
     const { rows } = await pool.query(
       `select name, setting::int from pg_settings where name in ('statement_timeout', 'idle_in_transaction_session_timeout')`,
     );
     expect(Object.fromEntries(rows.map((row) => [row.name, row.setting]))).toEqual(timeouts[role]);
     await pool.end();
-    await database.drop();
   },
 );
 
 test("a server that only reads yet, as a standby that is being promoted, counts as unreachable, by pg and by Prisma", async () => {
-  const database = await createTestDatabase();
   const pool = createPool(`${database.url}?options=-c%20default_transaction_read_only%3Don`, 2);
   const prisma = createPrisma(pool);
   const outcomes = await Promise.all([
@@ -121,11 +121,9 @@ test("a server that only reads yet, as a standby that is being promoted, counts 
   expect(outcomes.map(isDatabaseUnreachable)).toEqual([true, true]);
   await prisma.$disconnect();
   await pool.end();
-  await database.drop();
 });
 
 test("two copies of the module, as Next's bundle makes them, read through one connection", async () => {
-  const database = await createTestDatabase();
   const pool = createPool(database.url, 1);
   const first = await import("./transaction.ts");
   vi.resetModules();
@@ -135,5 +133,4 @@ test("two copies of the module, as Next's bundle makes them, read through one co
   const two = await copy.readSnapshot(pool, (sql) => sql.query("select $1::int as two", [2]));
   expect([...one.rows, ...two.rows]).toEqual([{ one: 1 }, { two: 2 }]);
   await pool.end();
-  await database.drop();
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Api, createApi } from "../../lib/api/create-api.ts";
 import { type Endpoint, methods } from "../../lib/api/define-endpoint.ts";
 import { endpoints } from "../../lib/api/registry.ts";
+import { canonicalPath, createRouter } from "../../lib/api/router.ts";
 import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
 import { useContext } from "../setup/context.ts";
 import { fillPath, type OpenAdapter, openNextAdapter, openNodeAdapter } from "./adapters.ts";
@@ -109,37 +110,68 @@ function alike(value: unknown): unknown {
 
 const limitHeaders = ["x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset", "x-request-id"];
 
+/** The request for an endpoint in the plainest form: nothing but its path, and an empty object where it takes a body. */
+const plainRequest =
+  (endpoint: Endpoint, path = fillPath(endpoint, address)) =>
+  (key: string): SimpleRequest => ({
+    method: endpoint.method,
+    path,
+    headers: json(key),
+    body: endpoint.body ? "{}" : undefined,
+  });
+
 describe.each(list)("%s", (_, endpoint) => {
   const path = fillPath(endpoint, address);
-  const body = endpoint.body ? "{}" : undefined;
-  const request = (key: string): SimpleRequest => ({ method: endpoint.method, path, headers: json(key), body });
 
-  it("answers the same through both adapters, both prefixes and with a trailing slash, with every header", async () => {
-    const plain = await ask(request);
-    for (const name of limitHeaders) expect(plain.node.headers).toHaveProperty(name);
-    expect(plain.node.json).toMatchObject({ success: plain.node.status < 400, timestamp: expect.any(String) });
-    expect(comparable(plain.next)).toEqual(comparable(plain.node));
-    const slashed = path.replace(/\/?$/, "/");
-    for (const spelling of path.startsWith("/v1") ? [slashed, `/api${path}`] : [slashed]) {
-      const { node, next } = await ask((key) => ({ ...request(key), path: spelling }));
-      expect([spelling, comparable(node)]).toEqual([spelling, comparable(plain.node)]);
-      expect([spelling, comparable(next)]).toEqual([spelling, comparable(plain.node)]);
-    }
+  it("answers the same through both adapters with every header, and HEAD as GET without the body", async () => {
+    const { node, next } = await ask(plainRequest(endpoint));
+    for (const name of limitHeaders) expect(node.headers).toHaveProperty(name);
+    expect(node.json).toMatchObject({ success: node.status < 400, timestamp: expect.any(String) });
+    expect(comparable(next)).toEqual(comparable(node));
+    if (endpoint.method !== "GET") return;
+    const head = await ask((key) => ({ method: "HEAD", path, headers: json(key) }));
+    expect([head.node.status, head.next.status]).toEqual([node.status, node.status]);
+    expect([head.node.body, head.next.body]).toEqual(["", ""]);
   });
 
   it("is UNAUTHORIZED without a key, unless it is public", async () => {
-    const { node, next } = await ask(() => ({ method: endpoint.method, path, body }));
+    const { node, next } = await ask(() => ({ method: endpoint.method, path, body: endpoint.body ? "{}" : undefined }));
     expect([node.status === 401, next.status === 401]).toEqual(Array(2).fill(endpoint.access !== "public"));
     if (node.status === 401) expect([node.json?.error, next.json?.error]).toEqual(["UNAUTHORIZED", "UNAUTHORIZED"]);
   });
-
-  it("answers HEAD as GET, without the body", async () => {
-    const { node, next } = await ask((key) => ({ ...request(key), method: "HEAD" }));
-    const get = await ask((key) => ({ ...request(key), method: "GET" }));
-    expect([node.status, next.status]).toEqual([get.node.status, get.node.status]);
-    expect([node.body, next.body]).toEqual(["", ""]);
-  });
 });
+
+const spellingsOf = (path: string) => [path.replace(/\/?$/, "/"), ...(path.startsWith("/v1") ? [`/api${path}`] : [])];
+
+it("finds every endpoint by both prefixes and with a trailing slash", () => {
+  const router = createRouter(endpoints);
+  for (const [operation, endpoint] of list) {
+    const path = fillPath(endpoint, address);
+    const found = [path, ...spellingsOf(path)].map((one) => router.find(endpoint.method, canonicalPath(one))?.route);
+    expect(found.map((route) => route?.operation)).toEqual(found.map(() => operation));
+  }
+});
+
+/** One endpoint below each first segment, by each method and access: what a spelling means does not depend on the rest. */
+const spelled = new Map(
+  list.map(([name, one]) => [
+    `${one.method} ${one.path.split("/")[1]} ${one.access === "public"}`,
+    [name, one] as const,
+  ]),
+);
+
+it.each([...spelled.values()])(
+  "%s answers the same by both prefixes and with a trailing slash",
+  async (_, endpoint) => {
+    const path = fillPath(endpoint, address);
+    const plain = await ask(plainRequest(endpoint));
+    for (const spelling of spellingsOf(path)) {
+      const { node, next } = await ask(plainRequest(endpoint, spelling));
+      expect([spelling, comparable(node)]).toEqual([spelling, comparable(plain.node)]);
+      expect([spelling, comparable(next)]).toEqual([spelling, comparable(plain.node)]);
+    }
+  },
+);
 
 it.each([...new Set(list.map(([, { path }]) => path))])(
   "%s is NOT_FOUND for every method it does not have, before authentication",

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { type Clock, systemClock } from "../../lib/chain/retry.ts";
 import { openSource } from "../../lib/chain/sources/open-source.ts";
 import type { ChainConfig } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
@@ -8,6 +9,7 @@ import { scoringSettings } from "../../lib/domains/scores/index.ts";
 import { type ChainLeader, openFactsCache } from "../../lib/indexer/chain-leader.ts";
 import { readCursor } from "../../lib/indexer/cursor.ts";
 import { followChain } from "../../lib/indexer/follow.ts";
+import { wait } from "../../lib/indexer/wait.ts";
 
 export interface Following {
   leader: ChainLeader;
@@ -36,19 +38,27 @@ export async function leaderOf(ctx: Context, sql: pg.Client, chain: ChainConfig)
   };
 }
 
+/** Longest that one wait of a leader or a source lasts here, milliseconds: what is waited for is said by the test, not by the clock. */
+const LONGEST_WAIT_MS = 40;
+
 /** Follows a chain in this process. */
 export async function follow(
   ctx: Context,
   databaseUrl: string,
   chain: ChainConfig,
-  options: { silenceMs?: number; farBehind?: number } = {},
+  options: { silenceMs?: number; farBehind?: number; clock?: Clock } = {},
 ): Promise<Following> {
+  const { clock = systemClock, ...others } = options;
   const sql = new pg.Client({ connectionString: databaseUrl });
   await sql.connect();
-  const source = openSource(chain, "blocks");
+  const sleep: Clock["sleep"] = (ms, signal) => clock.sleep(Math.min(ms, LONGEST_WAIT_MS), signal);
+  const source = openSource(chain, "blocks", { clock: { ...clock, sleep } });
   const ending = new AbortController();
   const leader = await leaderOf(ctx, sql, chain);
-  const done = followChain({ leader, source, log: ctx.log, signal: ending.signal, ...options });
+  const done = followChain({
+    ...{ leader, source, log: ctx.log, signal: ending.signal, ...others },
+    wait: (ms, signal) => wait(Math.min(ms, LONGEST_WAIT_MS), signal),
+  });
   return {
     leader,
     async until(what) {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readiness } from "../../lib/api/health.ts";
+import { systemClock } from "../../lib/chain/retry.ts";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import { getOverview } from "../../lib/domains/administration/index.ts";
 import { listChains } from "../../lib/domains/chain-control/index.ts";
@@ -60,7 +61,7 @@ function chainAt(rpcUrls: string[], more: object = {}): ChainConfig {
 const contextOf = (chain: ChainConfig) =>
   holder.ctx({ env: testEnv(holder.url(), { CHAINS: JSON.stringify([chain]) }) });
 
-async function start(chain: ChainConfig, options: { silenceMs?: number } = {}): Promise<Following> {
+async function start(chain: ChainConfig, options: Parameters<typeof follow>[3] = {}): Promise<Following> {
   const one = await follow(contextOf(chain), holder.url(), chain, options);
   closing.push(() => one.stop());
   return one;
@@ -121,9 +122,12 @@ test("a node that hangs is unreachable, and is followed again once it goes on", 
 });
 
 test("a node that refuses connections is retried at first, and unreachable once it has been silent for so long", async () => {
-  const one = await start(chainAt(["http://127.0.0.1:9"]), { silenceMs: 5_000 });
+  let passed = 0;
+  const now = () => systemClock.now() + passed;
+  const one = await start(chainAt(["http://127.0.0.1:9"]), { clock: { ...systemClock, now } });
   await one.until(({ cursor }) => cursor.state === "retrying");
   expect(one.leader.cursor.error).toMatch(/ECONNREFUSED/);
+  passed = 60_000;
   await one.until(({ cursor }) => cursor.state === "unreachable");
 });
 

@@ -4,7 +4,7 @@ import { testClock } from "../chain/test-clock.ts";
 import { differences } from "../indexer/index-state.ts";
 import { seeded } from "../indexer/simulated-chain.ts";
 import { useContext } from "../setup/context.ts";
-import { isExhaustive, isThorough } from "../setup/rounds.ts";
+import { isExhaustive, isThorough, rounds } from "../setup/rounds.ts";
 import { ethereum } from "./families/ethereum.ts";
 import { type FamilyBlock, makeBlocks } from "./families/family.ts";
 import { chainOf, emptyIndex, type Followed, followStages } from "./follow.ts";
@@ -12,8 +12,8 @@ import { type Call, wellMannered } from "./manners.ts";
 import { type MockNode, startMockNode } from "./mock-node.ts";
 
 /** Blocks of the chain that stays, and the numbers from which reorgs replace blocks that were read before. */
-const LENGTH = 2_000;
-const REORGS = [400, 1_100, 1_500];
+const LENGTH = rounds(1_000, 2_000);
+const REORGS = [0.2, 0.55, 0.75].map((part) => LENGTH * part);
 /** Blocks that a reorg replaces: fewer than the 24 after which a block is final. */
 const DEEPEST = 16;
 /** Blocks that a fork has of its own. */

@@ -97,7 +97,7 @@ async function expectChanges(now: number, timeframe: Timeframe, start: number, a
 
 test("change compares with the closes of the day so long ago", async () => {
   await writeScoreRows(world.ctx().pg, changes);
-  for (const move of [0, 7 * DAY, 29 * DAY, 5 * DAY + 1000]) {
+  for (const move of [29 * DAY, 5 * DAY + 1000]) {
     const now = END + move;
     for (const timeframe of ["24h", "7d", "30d"] as const) {
       await expectChanges(now, timeframe, dayOf(now) - timeframes[timeframe]);
