@@ -7,6 +7,7 @@ import { activity } from "../../tests/indexer/activity-factory.ts";
 import { leaderOf } from "../../tests/indexer/following.ts";
 import { useContext } from "../../tests/setup/context.ts";
 import { emptyTables } from "../../tests/setup/empty-tables.ts";
+import { rounds } from "../../tests/setup/rounds.ts";
 import { eventTopics } from "../chain/abi.ts";
 import { ChainConfig } from "../core/chains.ts";
 import { sqlTransaction } from "../core/transaction.ts";
@@ -160,6 +161,6 @@ test("facts are the fold of the stored rows, whatever indexes a node gives logs"
       const folded = foldActivity(emptyFacts(alice, chain.id), stored.get(alice) ?? []);
       expect(facts && encodeFacts(facts)).toEqual(hasSent ? encodeFacts(folded) : undefined);
     }),
-    { numRuns: 25 },
+    { numRuns: rounds(8, 60) },
   );
 });

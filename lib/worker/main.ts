@@ -77,7 +77,7 @@ const scheduledTasks: readonly { name: string; everyMs: number; run: ScheduledTa
   {
     name: "switchModel",
     everyMs: 5_000,
-    run: (ctx, signal) => switchModel(ctx, scoringSettings(ctx.env), signal),
+    run: (ctx, signal) => switchModel(ctx, scoringSettings(ctx.env), { signal }),
   },
   {
     name: "recomputeStaleCloses",

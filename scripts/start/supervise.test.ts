@@ -24,6 +24,8 @@ test("a part that ends restarts and logs one line", async () => {
 
 test("five failures within a minute, including failed starts, end it with one message", async () => {
   const lines: string[] = [];
+  const paused: number[] = [];
+  const pause = async (ms: number) => paused.push(ms);
   let starts = 0;
   const start = async () => {
     if (++starts === 4) throw new Error("no memory\nmore");
@@ -38,16 +40,19 @@ test("five failures within a minute, including failed starts, end it with one me
     say,
     ending: new AbortController().signal,
     clock: () => 0,
+    pause,
   });
   await expect(supervised).rejects.toThrow(
     /^The part failed 5 times within a minute; the last time it could not start \(no memory\)/,
   );
   expect(lines).toHaveLength(4);
+  expect(paused).toEqual([250, 500, 1_000, 2_000]);
 });
 
 test("failures more than a minute apart never end it", async () => {
   let now = 0;
   let starts = 0;
+  const pause = async () => {};
   await new Promise<void>((resolve) => {
     const start = async () => {
       now += 30_000;
@@ -63,6 +68,7 @@ test("failures more than a minute apart never end it", async () => {
       say: () => {},
       ending: new AbortController().signal,
       clock: () => now,
+      pause,
     });
   });
   expect(starts).toBe(12);

@@ -26,10 +26,11 @@ export async function supervise(options: {
   log: string;
   say: (line: string) => void;
   ending: AbortSignal;
-  /** Milliseconds; for tests. */
+  /** Milliseconds; for tests, as is what follows. */
   clock?: () => number;
+  pause?: (ms: number, signal: AbortSignal) => Promise<unknown>;
 }): Promise<never> {
-  const { what, start, log, say, ending, clock = Date.now } = options;
+  const { what, start, log, say, ending, clock = Date.now, pause: wait = pauseFor } = options;
   let failures: number[] = [];
   let cause = await endOf(options.first);
   for (;;) {
@@ -43,10 +44,14 @@ export async function supervise(options: {
       );
     }
     say(`${what} ${cause} and restarts; see ${log}.`);
-    await setTimeout(pause, undefined, { signal: ending }).catch(() => {});
+    await wait(pause, ending);
     if (ending.aborted) return new Promise(() => {});
     cause = await start().then(endOf, (error: unknown) => `could not start (${firstLine(error)})`);
   }
+}
+
+function pauseFor(ms: number, signal: AbortSignal): Promise<unknown> {
+  return setTimeout(ms, undefined, { signal }).catch(() => {});
 }
 
 async function endOf(part: Part): Promise<string> {

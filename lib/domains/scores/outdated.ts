@@ -23,7 +23,6 @@ import type { ScoringSettings } from "./settings.ts";
 // What all scores depend on changes rarely: the model, the settings, what is found once a day. In the transaction that changes it, whom it
 // concerns is stored as pending, with the cause; one drain scores them, a page at a time, and continues after an interruption.
 
-/** Subjects searched at once, and scored in one transaction. */
 const PAGE = 500;
 /** When scores are searched that a worker of other settings wrote after a change, and then in general, milliseconds. */
 const AFTER_CHANGE_MS = 3_600_000;
@@ -41,6 +40,8 @@ interface PendingOptions {
   signal?: AbortSignal | undefined;
   /** Called after each page with the number of subjects scored so far, also by other processes and before an interruption, and of all. */
   report?: (done: number, total: number) => Promise<void>;
+  /** Subjects searched at once, and scored in one transaction. Default: 500. */
+  page?: number | undefined;
 }
 
 /**
@@ -50,12 +51,12 @@ interface PendingOptions {
 async function rescorePending(
   pool: Pool,
   settings: ScoringSettings,
-  { now, signal, report }: PendingOptions,
+  { now, signal, report, page: size = PAGE }: PendingOptions,
 ): Promise<number> {
   const total = report ? await readSnapshot(pool, countPending) : 0;
   let done = 0;
   for (let alone = 0; !signal?.aborted && (await pool.query("select from pending_score limit 1")).rowCount; ) {
-    const page = await scoreTransaction(pool, (sql) => rescorePage(sql, settings, now()));
+    const page = await scoreTransaction(pool, (sql) => rescorePage(sql, settings, now(), size));
     if (!page) break;
     done += page.pending.length;
     alone += page.alone;
@@ -65,9 +66,9 @@ async function rescorePending(
 }
 
 /** Score the first page of what is pending; null if other settings apply. */
-async function rescorePage(sql: Sql, settings: ScoringSettings, now: Date) {
+async function rescorePage(sql: Sql, settings: ScoringSettings, now: Date, size: number) {
   if (await areReplaced(sql, settings)) return null;
-  const page = await takePending(sql, PAGE);
+  const page = await takePending(sql, size);
   for (const [cause, own] of groupBy(page.pending, (one) => one.cause)) {
     const wallets = own.map(({ wallet }) => wallet);
     if (cause !== "model") await rescoreWallets(sql, settings, { wallets, now, cause });
@@ -163,7 +164,7 @@ async function readDays(sql: Sql, now: Date): Promise<string> {
 export async function rescoreOutdated(
   pool: Pool,
   settings: ScoringSettings,
-  { now, log }: { now: () => Date; log?: Logger },
+  { now, log, page }: Pick<PendingOptions, "now" | "page"> & { log?: Logger },
 ): Promise<number> {
   const present = fingerprint(settings);
   const isSame = (await readMeta(pool, SETTINGS)) === present;
@@ -178,7 +179,7 @@ export async function rescoreOutdated(
     });
   }
   const report = (done: number, total: number) => reportRecomputation(pool, { what: "scores", done, total }, log);
-  const done = await rescorePending(pool, settings, { now, report });
+  const done = await rescorePending(pool, settings, { now, report, page });
   // An interrupted run may have scored the last ones.
   if ((await readRecomputation(pool))?.what === "scores") await endRecomputation(pool);
   return done;
@@ -191,7 +192,7 @@ export async function rescoreOutdated(
 export async function rescoreMissed(
   pool: Pool,
   settings: ScoringSettings,
-  options: Pick<PendingOptions, "now" | "signal">,
+  options: Pick<PendingOptions, "now" | "signal" | "page">,
 ): Promise<number | null> {
   if (await areReplaced(pool, settings)) return null;
   return runWhenDue(pool, SEARCH, { ...options, everyMs: EVERY_MS }, async (sql) => {
@@ -200,15 +201,19 @@ export async function rescoreMissed(
         await markAllPending(own, "model");
         await writeMeta(own, SOUGHT, "outdated");
       });
-    } else await markOutdated(pool, settings, options.signal);
+    } else await markOutdated(pool, settings, options);
     return rescorePending(pool, settings, options);
   });
 }
 
 /** Searches without the score lock, which only pages with something to score take. */
-async function markOutdated(pool: Pool, settings: ScoringSettings, signal: AbortSignal | undefined): Promise<void> {
+async function markOutdated(
+  pool: Pool,
+  settings: ScoringSettings,
+  { signal, page: size = PAGE }: Pick<PendingOptions, "signal" | "page">,
+): Promise<void> {
   for (let after: string | undefined = ""; after !== undefined && !signal?.aborted; ) {
-    const page: string[] = await readSubjects(pool, after, PAGE);
+    const page: string[] = await readSubjects(pool, after, size);
     const outdated = await findOutdated(pool, settings, page);
     if (outdated.length > 0) await scoreTransaction(pool, (sql) => markPending(sql, outdated, "model"));
     after = page.at(-1);
@@ -254,7 +259,7 @@ function fingerprint({ chains, worthless, listContacts, listSelf, seeds, service
 export async function switchModel(
   ctx: Pick<Context, "pg" | "now" | "log">,
   settings: ScoringSettings,
-  signal?: AbortSignal,
+  { signal, page }: Pick<PendingOptions, "signal" | "page"> = {},
 ): Promise<void> {
   const { rows } = await ctx.pg.query<{ due: boolean }>({
     name: "find-model-work",
@@ -264,7 +269,7 @@ export async function switchModel(
   });
   if (rows.length === 0) return;
   if (rows.some(({ due }) => due)) await activateDue(ctx);
-  const subjects = await rescorePending(ctx.pg, settings, { now: () => new Date(), signal });
+  const subjects = await rescorePending(ctx.pg, settings, { now: () => new Date(), signal, page });
   if (signal?.aborted) return;
   const { rowCount } = await ctx.pg.query(
     `update model_switch set rescored_at = $1 where activated_at is not null and rescored_at is null

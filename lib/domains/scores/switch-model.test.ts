@@ -26,9 +26,11 @@ const world = useContext({ chains: [{ id: 1, name: "one", rpcUrls: ["http://127.
 const asOperator = (overrides: Partial<Context> = {}): Context =>
   world.ctx({ actor: { kind: "commandLine" }, ...overrides });
 const DAY_MS = 86_400_000;
+const PAGE = 12;
+const paged = { page: PAGE };
 /** More than one page. */
-const many = Array.from({ length: 520 }, (_, i) => addressNumber(0xa000 + i));
-const few = many.slice(0, 30);
+const many = Array.from({ length: 18 }, (_, i) => addressNumber(0xa000 + i));
+const few = Array.from({ length: 30 }, (_, i) => addressNumber(0xa000 + i));
 const [first = ""] = few;
 const old = requireModel(Object.keys(models)[0] ?? "");
 const next = newestModel;
@@ -205,28 +207,28 @@ test("the transaction of a switch writes as many rows for any number of subjects
   await scoreWith(ctx, old, many);
   await schedule(ctx, { version: next.spec.version });
   const due = later(ctx.env.MODEL_NOTICE_DAYS);
-  await expect(switchModel(dyingAfter(due, 1), settings())).rejects.toThrow("killed");
+  await expect(switchModel(dyingAfter(due, 1), settings(), paged)).rejects.toThrow("killed");
   expect(await activeVersion(due)).toBe(next.spec.version);
   expect(await pending(ctx)).toEqual([{ wallet: "", cause: "model", scored_to: "", scored: 0 }]);
   expect(await hashes(ctx)).toEqual([modelHash(old)]);
-  await switchModel(due, settings(), AbortSignal.abort());
+  await switchModel(due, settings(), { signal: AbortSignal.abort(), ...paged });
   expect([await isSwitched(ctx), await pending(ctx)]).toMatchObject([false, [{ scored_to: "" }]]);
 });
 
 test("a switch that is interrupted at each page continues with the next, and two workers make it once", async () => {
   const ctx = asOperator();
-  const most = Array.from({ length: 1_040 }, (_, i) => addressNumber(0xa000 + i));
+  const most = Array.from({ length: 30 }, (_, i) => addressNumber(0xa000 + i));
   await scoreWith(ctx, old, most);
   const before = await totals(ctx);
   await schedule(ctx, { version: next.spec.version });
   const due = later(ctx.env.MODEL_NOTICE_DAYS);
-  await expect(switchModel(dyingAfter(due, 2), settings())).rejects.toThrow("killed");
-  expect(await pending(ctx)).toMatchObject([{ scored_to: most[499], scored: 500 }]);
+  await expect(switchModel(dyingAfter(due, 2), settings(), paged)).rejects.toThrow("killed");
+  expect(await pending(ctx)).toMatchObject([{ scored_to: most[PAGE - 1], scored: PAGE }]);
   expect((await hashes(ctx)).sort()).toEqual([modelHash(old), modelHash(next)].sort());
-  await expect(switchModel(dyingAfter(due, 1), settings())).rejects.toThrow("killed");
-  expect(await pending(ctx)).toMatchObject([{ scored_to: most[999], scored: 1_000 }]);
+  await expect(switchModel(dyingAfter(due, 1), settings(), paged)).rejects.toThrow("killed");
+  expect(await pending(ctx)).toMatchObject([{ scored_to: most[2 * PAGE - 1], scored: 2 * PAGE }]);
   expect(await isSwitched(ctx)).toBe(false);
-  await Promise.all([switchModel(due, settings()), switchModel(due, settings())]);
+  await Promise.all([switchModel(due, settings(), paged), switchModel(due, settings(), paged)]);
   expect([await isSwitched(ctx), await pending(ctx)]).toEqual([true, []]);
   expect(await outbox(ctx, "model.activated")).toHaveLength(1);
   await expectScoredOnce(ctx, before);
@@ -235,17 +237,17 @@ test("a switch that is interrupted at each page continues with the next, and two
 test("a switch while other lists are applied begins with the first subject again, and the later one covers both", async () => {
   const ctx = asOperator();
   await scoreWith(ctx, old, many);
-  await rescoreOutdated(ctx.pg, settings(), { now: () => ctx.now });
+  await rescoreOutdated(ctx.pg, settings(), { now: () => ctx.now, ...paged });
   const before = await totals(ctx);
   await schedule(ctx, { version: next.spec.version });
   const due = later(ctx.env.MODEL_NOTICE_DAYS);
   const withLists = { ...settings(), lists: { listed: new Set<string>(), hash: "0x02" } };
   const killed = dyingAfter(due, 3).pg;
-  await expect(rescoreOutdated(killed, withLists, { now: () => due.now })).rejects.toThrow("killed");
-  expect(await pending(ctx)).toMatchObject([{ scored: 500 }]);
-  await expect(switchModel(dyingAfter(due, 1), withLists)).rejects.toThrow("killed");
+  await expect(rescoreOutdated(killed, withLists, { now: () => due.now, ...paged })).rejects.toThrow("killed");
+  expect(await pending(ctx)).toMatchObject([{ scored: PAGE }]);
+  await expect(switchModel(dyingAfter(due, 1), withLists, paged)).rejects.toThrow("killed");
   expect(await pending(ctx)).toMatchObject([{ wallet: "", cause: "model", scored_to: "", scored: 0 }]);
-  await switchModel(due, withLists);
+  await switchModel(due, withLists, paged);
   expect(await isSwitched(ctx)).toBe(true);
   const hashes = new Set((await scoresWithFacts(ctx.pg)).map(({ facts }) => facts.listed.listsHash));
   expect([...hashes]).toEqual(["0x02"]);
@@ -262,11 +264,11 @@ test("wallets that are pending by themselves get the model's cause, before and a
   await schedule(ctx, { version: next.spec.version });
   const due = later(ctx.env.MODEL_NOTICE_DAYS);
   await sqlTransaction(ctx.pg, (sql) => markPending(sql, [many[1] ?? "", linked], "clusters"));
-  await expect(switchModel(dyingAfter(due, 2), settings())).rejects.toThrow("killed");
+  await expect(switchModel(dyingAfter(due, 2), settings(), paged)).rejects.toThrow("killed");
   await sqlTransaction(ctx.pg, async (sql) => {
-    for (const cause of ["model", "trust"] as const) await markPending(sql, [first, many[510] ?? ""], cause);
+    for (const cause of ["model", "trust"] as const) await markPending(sql, [first, many[PAGE + 3] ?? ""], cause);
   });
-  await switchModel(due, settings());
+  await switchModel(due, settings(), paged);
   expect([await isSwitched(ctx), await pending(ctx)]).toEqual([true, []]);
   await expectScoredOnce(ctx, before);
 });

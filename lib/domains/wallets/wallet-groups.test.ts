@@ -76,12 +76,12 @@ test("whatever is linked and asked for, a person has one nullifier of a policy: 
       for (const address of all) person.set(address, all);
     }
   });
-  await fc.assert(property, { numRuns: rounds(200, 40) });
+  await fc.assert(property, { numRuns: rounds(40, 200) });
 });
 
 test("passes and links at the same time leave one nullifier a person", async () => {
   await savePolicies();
-  for (let round = 0; round < rounds(40, 10); round++) {
+  for (let round = 0; round < rounds(10, 40); round++) {
     const [a, b] = [addressNumber(100 + 2 * round), addressNumber(101 + 2 * round)];
     await Promise.all([nullifier(a), join(a, b), nullifier(b)]);
     expect(await nullifier(a)).toBe(await nullifier(b));

@@ -297,7 +297,7 @@ test("after any changes every page is that of the board's definition", async () 
         ).toEqual(expected.slice(input.offset, input.offset + input.limit));
       }
     }),
-    { numRuns: rounds(12, 60) },
+    { numRuns: rounds(6, 60) },
   );
 });
 
