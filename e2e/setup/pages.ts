@@ -11,6 +11,8 @@ export interface PageState {
   empty?: boolean;
   /** Made of the same parts as another page: every-page.spec.ts looks at it in thorough runs only. */
   alike?: boolean;
+  /** What opens on it are hundreds of the parts that open on another page, for which axe takes minutes: it looks at this one folded. */
+  foldsAlike?: boolean;
 }
 
 /** Every page and state that a visitor without a wallet can open. */
@@ -93,6 +95,7 @@ export const pages: readonly PageState[] = [
     name: `docs: reference of ${tag}`,
     path: () => `${referenceHome}/${tag}`,
     alike: tag !== "wallets",
+    foldsAlike: tag !== "wallets",
   })),
   { name: "docs: an unknown group", path: () => `${referenceHome}/nothing`, status: 404, alike: true },
   { name: "docs: quick start before the first scores", path: () => "/docs", empty: true, alike: true },
