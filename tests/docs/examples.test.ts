@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { ChainConfig } from "../../lib/core/chains.ts";
-import { createEpoch } from "../../lib/worker/trees.ts";
+import { buildEpoch, createEpochJob } from "../../lib/domains/epochs/index.ts";
 import { startRecordedExplorer } from "../../scripts/recorded-explorer.ts";
 import { patience, startWorld, type World } from "../conformance/world.ts";
 import { keyOf, useIdentities } from "../names/identity-world.ts";
@@ -50,7 +50,7 @@ beforeAll(async () => {
   const total = async () => (await world.ask(`GET /v1/score/${WALLET}`)).json?.score?.total;
   await vi.waitUntil(async () => (await total()) > 0, patience);
   // The worker creates the first epoch once a minute has passed with every chain read; an example does not wait.
-  await createEpoch(world.ctx);
+  await buildEpoch(await createEpochJob(world.ctx, false));
   const { env: settings } = world.ctx;
   env = {
     NODE_ENV: "production",

@@ -4,9 +4,8 @@ import { join } from "node:path";
 import { expect, vi } from "vitest";
 import { verifierAbi } from "../../../lib/chain/verifier-abi.ts";
 import { signerOf } from "../../../lib/domains/epochs/epoch-header.ts";
-import { listEpochs } from "../../../lib/domains/epochs/index.ts";
+import { buildEpoch, createEpochJob, listEpochs } from "../../../lib/domains/epochs/index.ts";
 import { verifyReceipt } from "../../../lib/domains/scores/receipt/verify.ts";
-import { createEpoch } from "../../../lib/worker/trees.ts";
 import { verifyEpoch } from "../../../scripts/verify/verify-epoch.ts";
 import { requestOf, textCall } from "../../names/ens-requests.ts";
 import { checksummed, hash, iso, nullOr, number, type Sections, string } from "../sentence.ts";
@@ -23,7 +22,8 @@ const total = (value: number) => ({ module: "total", cmp: "gte", value });
 
 /** The number of a new epoch; of the newest if the worker creates one at the moment. */
 async function newestEpoch(ctx: World["ctx"]): Promise<number> {
-  const built = await createEpoch(ctx);
+  // In this process: a thread of its own would load the sources once more.
+  const built = await buildEpoch(await createEpochJob(ctx, false));
   if (built) return built.header.number;
   return vi.waitFor(async () => {
     const [epoch] = (await listEpochs(ctx, { limit: 1, offset: 0 })).epochs;
