@@ -7,6 +7,8 @@ export interface OwnName {
   name: string;
   state: "minted" | "activated";
   blocked?: true | undefined;
+  /** Somebody else sent it. */
+  received?: true | undefined;
   chainId: number;
   final: boolean;
 }
@@ -27,6 +29,7 @@ export function MyNames(props: { names: readonly OwnName[]; chainName: (chainId:
             </span>
             <span className="flex flex-wrap items-center gap-2 max-sm:order-last max-sm:basis-full">
               {!one.final && <Badge tone="caution">not final yet</Badge>}
+              {one.received && <Badge tone="caution">sent by another wallet</Badge>}
               {one.blocked ? (
                 <Badge tone="bad">blocked</Badge>
               ) : (

@@ -13,6 +13,7 @@ import {
   createBodyStreamer,
   createUnreadBytes,
   LONG_BODIES,
+  lengthOf,
   type UnreadBytes,
 } from "./slow-clients.ts";
 
@@ -22,7 +23,7 @@ const LINGER_MS = 2_000;
 const LONG_RESPONSE = 64 * 1024;
 
 const readBody = createBodyReader();
-/** Bytes; longer bodies, which few requests may have, have places of their own. */
+/** Bytes; longer bodies, and those of unknown length that may be longer, have places of their own. */
 const LONG_BODY = 256 * 1024;
 const readLongBody = createBodyReader(LONG_BODIES);
 const streamBody = createBodyStreamer();
@@ -46,7 +47,8 @@ export function fromNode(
     query: mark < 0 ? "" : url.slice(mark + 1),
     header: (name) => rawHeader(request.rawHeaders, name),
     peer: request.socket.remoteAddress ?? "",
-    readBody: (limit) => (limit > LONG_BODY ? readLongBody : readBody)(request, limit, clientOf(asked)),
+    readBody: (limit) =>
+      (lengthOf(request, limit) > LONG_BODY ? readLongBody : readBody)(request, limit, clientOf(asked)),
     streamBody: (limit) => streamBody(request, limit, clientOf(asked)),
     signal: response && signalOf(response),
   };

@@ -1,10 +1,13 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { connect, type Socket } from "node:net";
+import { memoryUsage } from "node:process";
 import { text } from "node:stream/consumers";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { expect, it, onTestFinished } from "vitest";
 import { listen } from "../../scripts/processes/listen.ts";
-import { createBodyReader, createUnreadBytes } from "./slow-clients.ts";
+import { createBodyReader, createBodyStreamer, createUnreadBytes, LONG_BODIES } from "./slow-clients.ts";
 
 const KIB = 1024;
 const plenty = { atOnce: 1024 * KIB, waiting: 1024 * KIB, perClient: 1024 * KIB, mostRunning: 1024 * KIB };
@@ -24,7 +27,7 @@ async function serve(listener: RequestListener): Promise<(head: string, body?: s
 async function serveBodies(...options: Parameters<typeof createBodyReader>) {
   const read = createBodyReader(...options);
   return serve((request, response) => {
-    read(request, 64 * KIB, request.url ?? "").then(
+    read(request, Number(request.headers["x-longest"] ?? 64 * KIB), request.url ?? "").then(
       (body) => response.end(String(body?.length)),
       (error) => response.end(error.code ?? "closed"),
     );
@@ -75,6 +78,92 @@ it("reads a body of another client although slow ones fill all places and the qu
   const fast = bodyOf(ask(post("fast", 4 * KIB), "x".repeat(4 * KIB)));
   expect((await Promise.all(slow)).sort()).toEqual(["INVALID_REQUEST", "SERVICE_UNAVAILABLE"]);
   expect(await fast).toBe(String(4 * KIB));
+});
+
+it("reads a body of another client although bodies that stall at their last byte have all places, also behind more of the same clients", async () => {
+  const ask = await serveBodies({ ...plenty, atOnce: 128 * KIB, mostRunning: 64 * KIB }, { ...patient, contended: 0 });
+  const stalling = ["a", "b", "a", "b"].map((client) => ask(post(client, 64 * KIB), "x".repeat(64 * KIB - 1)));
+  await Promise.all(stalling.map((socket) => once(socket, "connect")));
+  expect(await bodyOf(ask(post("fast", 4 * KIB), "x".repeat(4 * KIB)))).toBe(String(4 * KIB));
+  for (const socket of stalling) socket.destroy();
+});
+
+it("ends no body for what waits because of its own client", async () => {
+  const ask = await serveBodies({ ...plenty, mostRunning: 2 * KIB }, { ...patient, contended: 0 }, 1_500);
+  const slow = ask(post("slow", 2 * KIB), "x");
+  const greedy = ask(post("greedy", 2 * KIB), "x");
+  await Promise.all([slow, greedy].map((socket) => once(socket, "connect")));
+  expect(await bodyOf(ask(post("greedy", 2 * KIB), "x"))).toBe("SERVICE_UNAVAILABLE");
+  for (const socket of [slow, greedy]) {
+    socket.write("x".repeat(2 * KIB - 1));
+    expect(await bodyOf(socket)).toBe(String(2 * KIB));
+  }
+});
+
+it("ends the slowest body when more bytes arrived than memory may hold", async () => {
+  const ask = await serveBodies({ ...plenty, inMemory: 40 * KIB }, patient);
+  const slow = ask(post("slow", 64 * KIB), "x".repeat(16 * KIB));
+  await once(slow, "connect");
+  const full = Promise.all([bodyOf(slow), bodyOf(ask(post("fast", 32 * KIB), "x".repeat(32 * KIB)))]);
+  expect(await full).toEqual(["INVALID_REQUEST", String(32 * KIB)]);
+});
+
+it("reads a long body although as many slow ones as memory could hold whole are being read", async () => {
+  const ask = await serveBodies(LONG_BODIES, undefined, 1_000);
+  const long = `${8 * KIB ** 2}\r\nX-Longest: ${8 * KIB ** 2}`;
+  const slow = Array.from({ length: 24 }, (_, index) => ask(`POST /${index} HTTP/1.1\r\nContent-Length: ${long}`, "x"));
+  await Promise.all(slow.map((socket) => once(socket, "connect")));
+  const fast = ask(`POST /fast HTTP/1.1\r\nContent-Length: ${long}`, "x".repeat(8 * KIB ** 2));
+  expect(await bodyOf(fast)).toBe(String(8 * KIB ** 2));
+  for (const socket of slow) socket.destroy();
+});
+
+it("takes as much memory for a body of one-byte chunks as for any other", async () => {
+  setFlagsFromString("--expose-gc");
+  const collect: () => void = runInNewContext("gc");
+  const read = createBodyReader(plenty, patient);
+  const sockets: Socket[] = [];
+  const ask = await serve((request, response) => {
+    sockets.push(request.socket);
+    void read(request, 64 * KIB, "a").then((body) => response.end(String(body?.length)));
+  });
+  collect();
+  const before = memoryUsage().heapUsed;
+  const sent = "1\r\nx\r\n".repeat(64 * KIB - 1);
+  const bodies = Array.from({ length: 8 }, () => ask("POST /a HTTP/1.1\r\nTransfer-Encoding: chunked", sent));
+  await expect
+    .poll(() => sockets.filter(({ bytesRead }) => bytesRead >= sent.length).length, { timeout: 30_000 })
+    .toBe(8);
+  collect();
+  expect(memoryUsage().heapUsed - before).toBeLessThan(40 * KIB ** 2);
+  for (const socket of bodies) socket.write("1\r\nx\r\n0\r\n\r\n");
+  for (const socket of bodies) expect(await bodyOf(socket)).toContain(String(64 * KIB));
+});
+
+it("streams a body although slow ones have all places, and ends no steady one for others", async () => {
+  const read = createBodyStreamer(
+    { atOnce: 1, waiting: 9, perClient: 2, mostRunning: 1, steady: 1 },
+    { ...patient, contended: 1_000 },
+    3_000,
+  );
+  const ask = await serve((request, response) => {
+    const count = async () => {
+      let bytes = 0;
+      for await (const chunk of read(request, 64 * KIB, request.url ?? "")) bytes += chunk.length;
+      return String(bytes);
+    };
+    count().then(
+      (bytes) => response.end(bytes),
+      (error) => response.end(error.code),
+    );
+  });
+  const slow = ask(post("slow", 64 * KIB), "x");
+  await once(slow, "connect");
+  const steady = ask(post("steady", 64 * KIB), "x".repeat(64 * KIB - 1));
+  expect(await bodyOf(slow)).toBe("INVALID_REQUEST");
+  expect(await bodyOf(ask(post("other", 1), "x"))).toBe("SERVICE_UNAVAILABLE");
+  steady.write("x");
+  expect(await bodyOf(steady)).toBe(String(64 * KIB));
 });
 
 const LONG = Buffer.alloc(16 * KIB * KIB);

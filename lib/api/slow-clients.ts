@@ -11,32 +11,45 @@ import { createSemaphore, type SemaphoreLimits } from "../core/semaphore.ts";
 const KIB = 1024;
 /** The slowest pace of a body, bytes a millisecond. */
 const PACE = 8;
-/** How long a body may be slower than its pace, also while others wait for its place, and a client read nothing, milliseconds. */
+/** How long a body may be slower than its pace, and keep its place while others wait for one, and a client read nothing, milliseconds. */
 const GRACE_MS = { reading: 10_000, contended: 2_000, sending: 20_000 };
 /** How often a client's pace is judged, milliseconds. */
 const JUDGED_MS = 500;
 /** How long a body may wait until others are read, milliseconds. */
 const WAIT_MS = 10_000;
-/** Bytes of bodies: being read at once and waiting, of all and of one client. */
-const BODIES = { atOnce: 64 * KIB ** 2, waiting: 64 * KIB ** 2, perClient: 8 * KIB ** 2, mostRunning: 2 * KIB ** 2 };
-/** The same of long bodies: one of a client is read at a time, and few at once. */
-export const LONG_BODIES = {
-  atOnce: 32 * KIB ** 2,
-  waiting: 64 * KIB ** 2,
-  perClient: 32 * KIB ** 2,
-  mostRunning: 8 * KIB ** 2,
+
+interface BodyLimits extends SemaphoreLimits {
+  /** Bytes that arrived, of all bodies that are being read. Their lengths together may be more. */
+  inMemory?: number;
+  /** A body of this pace, bytes a millisecond, keeps its place although others wait. */
+  steady?: number;
+}
+
+/** Lengths of bodies: being read at once and waiting, of all and of one client. */
+const BODIES: BodyLimits = {
+  atOnce: 512 * KIB ** 2,
+  waiting: 512 * KIB ** 2,
+  perClient: 4 * KIB ** 2,
+  mostRunning: 2 * KIB ** 2,
+  inMemory: 64 * KIB ** 2,
 };
+/** The same of long bodies: one of a client is read at a time. */
+export const LONG_BODIES: BodyLimits = { ...BODIES, perClient: 32 * KIB ** 2, mostRunning: 8 * KIB ** 2 };
 /** A body counts as no less: its request takes memory too. */
 const LEAST_BODY = KIB;
 
 /** Reads the body of a client's request. See `ApiRequest.readBody`; throws a ServiceError for a client that is too slow or has to wait too long. */
 type ReadBody = (request: IncomingMessage, longest: number, client: string) => Promise<Uint8Array | null>;
 
-export function createBodyReader(limits: SemaphoreLimits = BODIES, graceMs = GRACE_MS, waitMs = WAIT_MS): ReadBody {
-  const places = createSemaphore(limits);
+/** The length of a body by its headers: `longest` if they do not say. */
+export function lengthOf({ headers }: IncomingMessage, longest: number): number {
+  return headers["transfer-encoding"] === undefined ? Number(headers["content-length"] ?? 0) : longest;
+}
+
+export function createBodyReader(limits = BODIES, graceMs = GRACE_MS, waitMs = WAIT_MS): ReadBody {
+  const places = createPlaces(limits, graceMs, waitMs);
   return async (request, longest, client) => {
-    const { "content-length": declared, "transfer-encoding": encoding } = request.headers;
-    const length = encoding === undefined ? Number(declared ?? 0) : longest;
+    const length = lengthOf(request, longest);
     if (length > longest) return null;
     if (length === 0) return new Uint8Array();
     // It may have disconnected during the look-up of its key.
@@ -44,66 +57,172 @@ export function createBodyReader(limits: SemaphoreLimits = BODIES, graceMs = GRA
     const gone = new AbortController();
     const abort = () => gone.abort(closed());
     request.once("close", abort);
-    const late = setTimeout(() => gone.abort(busy()), waitMs);
     try {
-      const leave = await places.acquire(client, gone.signal, Math.max(length, LEAST_BODY));
-      if (!leave) throw busy();
-      clearTimeout(late);
-      const grace = () => (places.waiting() > 0 ? graceMs.contended : graceMs.reading);
-      return await readAll(request, longest, grace).finally(leave);
+      const place = await places.enter(client, gone.signal, Math.max(length, LEAST_BODY));
+      return await readAll(request, longest, place).finally(place.leave);
     } finally {
-      clearTimeout(late);
       request.off("close", abort);
     }
   };
 }
 
+/** The place of a body that is being read. */
+interface Place {
+  /** Counts bytes that arrived. */
+  add: (bytes: number) => void;
+  /** Aborted when the body is too slow, or takes longer than others while there is no room for all. */
+  lost: AbortSignal;
+  leave: () => void;
+}
+
+/**
+ * Places for bodies, in turns of clients. A body loses its place if it is slower than the pace. While others wait for a place, and when
+ * more bytes arrived than memory may hold, those lose it that take longest in proportion to what they take.
+ */
+function createPlaces(
+  { inMemory: most = Infinity, steady = Infinity, ...limits }: BodyLimits,
+  graceMs: Pick<typeof GRACE_MS, "reading" | "contended">,
+  waitMs: number,
+) {
+  const places = createSemaphore(limits);
+  const readings = new Set<Reading>();
+  let inMemory = 0;
+  const timer = setInterval(() => {
+    if (readings.size > 0) endSlow(readings, { lacking: places.lacking(), graceMs, steady });
+  }, JUDGED_MS);
+  timer.unref();
+  return {
+    async enter(client: string, signal: AbortSignal, units: number): Promise<Place> {
+      const late = new AbortController();
+      const timeout = setTimeout(() => late.abort(busy()), waitMs);
+      const free = await places
+        .acquire(client, AbortSignal.any([signal, late.signal]), units)
+        .finally(() => clearTimeout(timeout));
+      if (!free) throw busy();
+      const lost = new AbortController();
+      const reading: Reading = { units, begun: performance.now(), bytes: 0, lose: () => lost.abort(tooSlow()) };
+      readings.add(reading);
+      return {
+        lost: lost.signal,
+        add(bytes) {
+          inMemory += bytes;
+          reading.bytes += bytes;
+          if (inMemory > most) bySlowness(readings)[0]?.lose();
+        },
+        leave() {
+          if (readings.delete(reading)) inMemory -= reading.bytes;
+          free();
+        },
+      };
+    },
+  };
+}
+
+/** Ends bodies below the pace, and the slowest of those in the way of others, until these lack no place. */
+function endSlow(
+  readings: ReadonlySet<Reading>,
+  { lacking, graceMs, steady }: { lacking: number; graceMs: Record<"reading" | "contended", number>; steady: number },
+): void {
+  let needed = lacking;
+  for (const { age, bytes, units, lose } of bySlowness(readings)) {
+    const isInTheWay = needed > 0 && age >= graceMs.contended && bytes < age * steady;
+    if (!isInTheWay && age < graceMs.reading + bytes / PACE) continue;
+    needed -= units;
+    lose();
+  }
+}
+
+interface Reading {
+  /** What it takes of the places. */
+  units: number;
+  begun: number;
+  bytes: number;
+  lose: () => void;
+}
+
+/** Bodies with their ages, those first that take longest for each byte and for what they take of the places. */
+function bySlowness(readings: ReadonlySet<Reading>) {
+  const now = performance.now();
+  return Array.from(readings, (reading) => {
+    const age = now - reading.begun;
+    return { ...reading, age, slowness: (age * reading.units) / Math.max(reading.bytes, 1) };
+  }).sort((a, b) => b.slowness - a.slowness);
+}
+
 const closed = () => new Error("The client closed the connection.");
 const busy = () => new ServiceError("SERVICE_UNAVAILABLE", "Too many bodies are being read. Send the request again.");
 
-function readAll(request: IncomingMessage, longest: number, graceMs: () => number): Promise<Uint8Array | null> {
+function readAll(request: IncomingMessage, longest: number, { add, lost }: Place): Promise<Uint8Array | null> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
+    const body = createBytes(longest);
     const stop = (settle: () => void) => {
       request.removeAllListeners("data");
       request.pause();
       settle();
     };
-    const stopPacing = requirePace({ bytes: () => size, graceMs, onLate: () => stop(() => reject(tooSlow())) });
+    const lose = () => stop(() => reject(lost.reason));
+    lost.addEventListener("abort", lose, { once: true });
     request.on("data", (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > longest) stop(() => resolve(null));
-      else chunks.push(chunk);
+      if (!body.append(chunk)) return stop(() => resolve(null));
+      add(chunk.length);
     });
-    request.on("end", () => resolve(Buffer.concat(chunks, size)));
+    request.on("end", () => resolve(body.bytes()));
     request.on("error", reject);
     request.on("close", () => reject(closed()));
-    request.once("close", stopPacing);
   });
 }
 
-/** Bodies that are read as streams at once, of all and of one client. */
-const STREAMS = { atOnce: 16, waiting: 32, perClient: 2, mostRunning: 1 };
+/** Collects at most `longest` bytes. Chunks may have one byte, and as an object each would take two hundred. */
+function createBytes(longest: number) {
+  let bytes: Buffer | undefined;
+  let size = 0;
+  return {
+    append(chunk: Buffer): boolean {
+      const needed = size + chunk.length;
+      if (needed > longest) return false;
+      if (!bytes) bytes = chunk;
+      else {
+        if (needed > bytes.length) {
+          const larger = Buffer.allocUnsafe(Math.min(longest, Math.max(2 * needed, KIB)));
+          bytes.copy(larger, 0, 0, size);
+          bytes = larger;
+        }
+        chunk.copy(bytes, size);
+      }
+      size = needed;
+      return true;
+    },
+    bytes: () => bytes?.subarray(0, size) ?? new Uint8Array(),
+  };
+}
+
+/** Bodies that are read as streams at once, of all and of one client. Their bytes do not stay in memory. */
+const STREAMS: BodyLimits = {
+  atOnce: 64,
+  waiting: 128,
+  perClient: 2,
+  mostRunning: 1,
+  steady: 8 * PACE,
+};
 
 /** Streams the body of a client's request at the client's pace. See `ApiRequest.streamBody`. */
-export function createBodyStreamer(limits: SemaphoreLimits = STREAMS, graceMs = GRACE_MS.reading, waitMs = WAIT_MS) {
-  const places = createSemaphore(limits);
+export function createBodyStreamer(limits = STREAMS, graceMs = GRACE_MS, waitMs = WAIT_MS) {
+  const places = createPlaces(limits, graceMs, waitMs);
   return async function* stream(request: IncomingMessage, longest: number, client: string): AsyncGenerator<Uint8Array> {
-    const leave = await places.acquire(client, AbortSignal.timeout(waitMs)).catch(() => null);
-    if (!leave) throw busy();
+    const gone = new AbortController();
+    request.once("close", () => gone.abort(invalidField("body", "is incomplete")));
+    const place = await places.enter(client, gone.signal, 1);
     let size = 0;
-    const late = new AbortController();
-    const stop = requirePace({ bytes: () => size, graceMs: () => graceMs, onLate: () => late.abort(tooSlow()) });
-    const isLate = once(late.signal, "abort").then(() => Promise.reject(late.signal.reason));
-    isLate.catch(() => {});
+    const isLost = once(place.lost, "abort").then(() => Promise.reject(place.lost.reason));
+    isLost.catch(() => {});
     // The response follows on the same connection.
     const chunks = request.iterator({ destroyOnReturn: false });
     try {
       for (;;) {
-        const { done, value } = await Promise.race([chunks.next(), isLate]);
+        const { done, value } = await Promise.race([chunks.next(), isLost]);
         if (done) break;
         size += value.length;
+        place.add(value.length);
         if (size > longest) throw invalidField("body", `is longer than ${longest / KIB ** 2} MiB`);
         yield value;
       }
@@ -111,28 +230,19 @@ export function createBodyStreamer(limits: SemaphoreLimits = STREAMS, graceMs = 
     } catch (error) {
       throw isServiceError(error) ? error : invalidField("body", "is incomplete");
     } finally {
-      stop();
-      leave();
+      place.leave();
     }
   };
 }
 
 const tooSlow = () =>
-  new ServiceError("INVALID_REQUEST", `The body arrives too slowly: send at least ${PACE} kB a second.`, {
-    details: [{ path: "body", message: "arrives too slowly" }],
-  });
-
-/** Calls `onLate` once when fewer bytes have arrived than the pace asks for. Returns the function that ends this. */
-function requirePace(body: { bytes: () => number; graceMs: () => number; onLate: () => void }): () => void {
-  const begun = performance.now();
-  const timer = setInterval(() => {
-    if (performance.now() - begun < body.graceMs() + body.bytes() / PACE) return;
-    clearInterval(timer);
-    body.onLate();
-  }, JUDGED_MS);
-  timer.unref();
-  return () => clearInterval(timer);
-}
+  new ServiceError(
+    "INVALID_REQUEST",
+    `The body arrives too slowly: send at least ${PACE} kB a second, and more while others wait.`,
+    {
+      details: [{ path: "body", message: "arrives too slowly" }],
+    },
+  );
 
 /** Unread bytes of responses: of one client, and of all. */
 const UNREAD = { perClient: 8 * KIB ** 2, total: 64 * KIB ** 2 };

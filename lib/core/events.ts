@@ -28,7 +28,10 @@ const modelSwitch = { version: "text", hash: "text", from: "text", replaces: "te
  * and tests derive from this table.
  */
 export const events = {
-  "identity.created": { when: "A name was minted; sent once, when the mint is final.", data: identity },
+  "identity.created": {
+    when: "A name was minted; sent once, when the mint is final. A subname that its parent's owner sent to `address` does not speak for it before `identity.activated`.",
+    data: identity,
+  },
   "identity.activated": { when: "The owner of a name activated it.", data: identity },
   "score.updated": {
     when: "A score changed. The explanation says why in words and, of a fall, what helps.",

@@ -1,9 +1,9 @@
 import { addToCount } from "./counts.ts";
 
 /**
- * Limits concurrent work, in requests or other units such as bytes; more waits in a bounded queue. Clients take turns, one client has at
- * most half of the places, and a full queue gives a place of the client that waits for the most, so that much work of one delays that of
- * others by little.
+ * Limits concurrent work, in requests or other units such as bytes; more waits in a bounded queue. The client with the least running is
+ * next, those with the same take turns, one client has at most half of the places, and a full queue gives a place of the client that waits
+ * for the most, so that much work of one delays that of others by little.
  */
 export interface Semaphore {
   /**
@@ -11,8 +11,8 @@ export interface Semaphore {
    * Aborting `signal` rejects. `units` default to one and are at most `mostRunning`.
    */
   acquire(client: string, signal: AbortSignal, units?: number): Promise<(() => void) | null>;
-  /** Units that wait. */
-  waiting(): number;
+  /** Units that other clients keep from work that waits. What waits for earlier work of its own client lacks none. */
+  lacking(): number;
 }
 
 export interface SemaphoreLimits {
@@ -32,8 +32,8 @@ export function createSemaphore(limits: SemaphoreLimits): Semaphore {
   let allRunning = 0;
   const queue = createQueue();
 
-  const mayRun = (client: string, units: number) =>
-    allRunning + units <= limits.atOnce && (running.get(client) ?? 0) + units <= mostRunning;
+  /** Units that a client may still have running. */
+  const shareLeft = (client: string) => mostRunning - (running.get(client) ?? 0);
 
   /** Occupies places. Returns the function that releases them; a second call does nothing. */
   function run(client: string, units: number): () => void {
@@ -50,7 +50,8 @@ export function createSemaphore(limits: SemaphoreLimits): Semaphore {
     allRunning -= units;
     addToCount(running, client, -units);
     addToCount(held, client, -units);
-    for (let next = queue.takeNext(mayRun); next; next = queue.takeNext(mayRun)) next.answer(true);
+    const takeNext = () => queue.takeNext(limits.atOnce - allRunning, shareLeft);
+    for (let next = takeNext(); next; next = takeNext()) next.answer(true);
   }
 
   function wait(client: string, units: number, signal: AbortSignal): Promise<(() => void) | null> {
@@ -72,9 +73,9 @@ export function createSemaphore(limits: SemaphoreLimits): Semaphore {
   }
 
   return {
-    waiting: queue.size,
+    lacking: () => queue.lacking(shareLeft),
     acquire(client, signal, units = 1) {
-      const isFree = mayRun(client, units);
+      const isFree = allRunning + units <= limits.atOnce && units <= shareLeft(client);
       if ((held.get(client) ?? 0) + units > limits.perClient) return Promise.resolve(null);
       if (!isFree && !queue.makeRoom(client, units, limits.waiting)) return Promise.resolve(null);
       addToCount(held, client, units);
@@ -114,8 +115,8 @@ function createQueue() {
   }
 
   return {
-    size: () => size,
     remove,
+    lacking: (shareLeft: (client: string) => number) => lackingUnits(byClient, shareLeft),
     add(client: string, waiting: Waiting): void {
       const own = byClient.get(client) ?? new Set();
       byClient.set(client, own.add(waiting));
@@ -131,17 +132,35 @@ function createQueue() {
       }
       return true;
     },
-    /** Removes and returns the oldest request of the next client that may run, which then is the last client. */
-    takeNext(mayRun: (client: string, units: number) => boolean): Waiting | null {
-      for (const [client, own] of byClient) {
-        const [oldest] = own;
-        if (!oldest || !mayRun(client, oldest.units)) continue;
-        byClient.delete(client);
-        byClient.set(client, own);
-        remove(client, oldest);
-        return oldest;
-      }
-      return null;
+    /** Removes and returns the oldest request of the client with the most left of its share, which then is the last client. */
+    takeNext(free: number, shareLeft: (client: string) => number): Waiting | null {
+      const next = nextClient(byClient, free, shareLeft);
+      const own = byClient.get(next ?? "") ?? new Set();
+      const [oldest] = own;
+      if (next === null || !oldest) return null;
+      byClient.delete(next);
+      byClient.set(next, own);
+      remove(next, oldest);
+      return oldest;
     },
   };
+}
+
+type Queue = ReadonlyMap<string, ReadonlySet<Waiting>>;
+
+/** Units of each client's oldest request that its share has room for. */
+function lackingUnits(queue: Queue, shareLeft: (client: string) => number): number {
+  let units = 0;
+  for (const [client, [oldest]] of queue) if (oldest && oldest.units <= shareLeft(client)) units += oldest.units;
+  return units;
+}
+
+/** The first of the clients with the most left of their shares whose oldest request fits; null if none does. */
+function nextClient(queue: Queue, free: number, shareLeft: (client: string) => number): string | null {
+  let [next, most]: [string | null, number] = [null, 0];
+  for (const [client, [oldest]] of queue) {
+    const left = shareLeft(client);
+    if (oldest && left > most && oldest.units <= Math.min(left, free)) [next, most] = [client, left];
+  }
+  return next;
 }

@@ -13,3 +13,11 @@ export function hasName(address: string): string {
   return `(exists (select 1 from identity_wallet i where i.address = ${address})
     or exists (select 1 from identity i where i.owner = ${address} and not i.received))`;
 }
+
+/**
+ * SQL condition: somebody else sent the name to its owner, by a transfer or as a subname, and the owner has not activated it, so that it
+ * does not speak for the wallet; `identity` is the alias of the table.
+ */
+export function isReceived(identity: string): string {
+  return `${identity}.received and ${identity}.state = 'minted'`;
+}

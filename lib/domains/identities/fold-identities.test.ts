@@ -8,12 +8,14 @@ import { rounds } from "../../../tests/setup/rounds.ts";
 import { hashName, type NameEventKind, parentOf } from "../../chain/name-logs.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { scoringSettings } from "../scores/index.ts";
+import { requireIdentity } from "../wallets/index.ts";
 import { applyNameEvents, revertNameEvents } from "./apply-name-events.ts";
 import { finalizeNames } from "./finalize-names.ts";
 import { getIdentity } from "./get-identity.ts";
 import { identityStates } from "./identity-states.ts";
 import { listIdentities } from "./list-identities.ts";
 import type { NameEvent } from "./name-events.ts";
+import { search } from "./search.ts";
 
 const world = useContext({
   chains: [1, 2].map((id) => ({ id, name: `Chain ${id}`, rpcUrls: ["http://127.0.0.1:1"] })),
@@ -147,9 +149,16 @@ test("only a name that its owner activated or minted speaks for a wallet: what o
     [carol, "present"],
   ] as const) {
     const listed = await listIdentities(ctx, { owner, limit: 5, offset: 0 });
-    expect(listed.identities.map(({ svcId }) => svcId)).toEqual([name]);
+    expect(listed.identities.map(({ svcId, received }) => [svcId, received])).toEqual([[name, true]]);
+    expect([name, (await search(ctx, { q: name })).results]).toEqual([name, []]);
     expect((await getIdentity(ctx, { identity: name })).owner.toLowerCase()).toBe(owner);
   }
+  const shown = ["alice", "spam.alice", "own.alice"].map((identity) => requireIdentity(ctx, identity));
+  expect((await Promise.all(shown)).map(({ svcId, subject }) => [svcId, subject])).toEqual([
+    ["alice", alice],
+    [null, bob],
+    ["own.alice", alice],
+  ]);
   // Without its older name, the subname that she minted to herself is hers.
   await apply([event({ chainId: 1, block: 15, name: "alice", account: carol, kind: "transferred" })]);
   expect([await speaks(alice), await speaks(carol)]).toEqual([["own.alice", "minted"], nobody]);
@@ -189,6 +198,11 @@ test("a name that is minted and sent in one transaction, or by a parent whose sa
   }
   const { rows } = await ctx.pg.query("select name, received from identity order by name");
   expect(rows).toEqual(["alice", "bundle", "sub.alice"].map((name) => ({ name, received: true })));
+  // Processes that hold names in memory learn of the subname as well.
+  const { rows: fed } = await ctx.pg.query(
+    "select count(*)::int as times from identity_feed where identity = 'sub.alice'",
+  );
+  expect(fed).toEqual([{ times: 2 }]);
 });
 
 test("identities depend on what the chains say, not on the order in which it is indexed", async () => {

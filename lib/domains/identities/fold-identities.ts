@@ -51,10 +51,14 @@ export async function foldIdentities(
     for (const name of await readSubnames(sql, outcome.relocated)) open.add(name);
   }
   if (outcome.changed.length === 0) return;
-  await markReceived(sql, outcome.changed);
+  const marked = await markReceived(sql, outcome.changed);
   await keepWallets(sql, outcome.owners, dependencies.now);
   await rescoreWallets(sql, dependencies.settings, { wallets: [...new Set(outcome.moved)], now: dependencies.now });
-  await noteNameChanges(sql, outcome.changed, [...outcome.moved, ...outcome.formerOwners]);
+  await noteNameChanges(
+    sql,
+    [...new Set([...outcome.changed, ...marked])],
+    [...outcome.moved, ...outcome.formerOwners],
+  );
   await notifyRemoved(sql, dependencies.now, outcome.removed);
   await forgetWallets(sql, outcome.formerOwners);
 }

@@ -1,5 +1,6 @@
 import type { Address } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
+import { isReceived } from "../../core/shown.ts";
 import { SCORE_CHANNEL } from "../scores/index.ts";
 
 export type IdentityState = "minted" | "activated";
@@ -26,12 +27,14 @@ export interface IdentityRow {
   movedAt: Date | null;
   /** A token that is no name: see {@link whyBlocked}. */
   blocked: boolean;
+  /** See {@link isReceived}. */
+  received: boolean;
 }
 
 export const identityColumns = `name, chain_id as "chainId", token_id::text as "tokenId", owner, owner_tx as "ownerTx", state,
   parent, nonce, tx_hash as "txHash", block_number as "blockNumber", block_hash as "blockHash", minted_at as "mintedAt",
   final, activated_at as "activatedAt",
-  moved_at as "movedAt", blocked`;
+  moved_at as "movedAt", blocked, ${isReceived("identity")} as received`;
 
 export async function readIdentity(sql: Sql, name: string): Promise<IdentityRow | null> {
   const { rows } = await sql.query<IdentityRow>(`select ${identityColumns} from identity where name = $1`, [name]);
@@ -72,10 +75,10 @@ export async function readSubnames(sql: Sql, parents: readonly string[]): Promis
 
 /**
  * Marks which of the names and their subnames somebody else sent to their owners: those whose owner is not who minted them; of a subname,
- * also who owned its parent then.
+ * also who owned its parent then. Returns the names for which that changed.
  */
-export async function markReceived(sql: Sql, names: readonly string[]): Promise<void> {
-  await sql.query(
+export async function markReceived(sql: Sql, names: readonly string[]): Promise<string[]> {
+  const { rows } = await sql.query<{ name: string }>(
     `update identity set received = r.received
      from (select i.name, not exists (select 1 from name_event m where m.name = i.name and m.chain_id = i.chain_id
              and m.tx_hash = i.tx_hash and m.kind in ('minted', 'subname') and m.account = i.owner)
@@ -86,7 +89,8 @@ export async function markReceived(sql: Sql, names: readonly string[]): Promise<
            where s.name = i.name and s.chain_id = i.chain_id and s.tx_hash = i.tx_hash and s.kind = 'subname'
            order by e.block_number desc, e.log_index desc limit 1) as received
        from identity i where i.name = any($1::text[]) or i.parent = any($1::text[])) r
-     where identity.name = r.name and identity.received <> r.received`,
+     where identity.name = r.name and identity.received <> r.received returning identity.name`,
     [names],
   );
+  return rows.map(({ name }) => name);
 }

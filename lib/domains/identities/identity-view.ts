@@ -55,6 +55,7 @@ export async function viewIdentities(
     final: row.final,
     avatar: null,
     ...(row.blocked && { blocked: row.blocked }),
+    ...(row.received && { received: true as const }),
     ...countsFromOf(row.movedAt, ctx.now),
   }));
 }

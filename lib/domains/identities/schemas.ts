@@ -66,6 +66,10 @@ const IdentityView = z
       description:
         "Present for a token whose name is blocked: it belongs to another system of names, as `eth`, or to the operator's list. It is no name here, and resolves to nobody.",
     }),
+    received: z.literal(true).optional().meta({
+      description:
+        "Present for a name that somebody else sent to its owner, by a transfer or as a subname, until the owner activates it: it does not speak for the wallet.",
+    }),
     countsFrom: Timestamp.optional().meta({
       description: "Present for a name that changed owner within 30 days: from when it has points.",
     }),

@@ -1,7 +1,7 @@
 import type { Address } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
 import { checksumWithin } from "../../core/schemas.ts";
-import { isShown } from "../../core/shown.ts";
+import { isReceived, isShown } from "../../core/shown.ts";
 
 /** What an identity resolves to. Addresses are lower-case hex. */
 export interface KnownIdentity {
@@ -12,6 +12,8 @@ export interface KnownIdentity {
   wallets: Address[];
   /** Of a name that changed owner: when, unix milliseconds. */
   movedAt: number | null;
+  /** The identity is a name that somebody else sent to the wallet, which has not activated it: it does not speak for the wallet. */
+  isReceived?: true;
   /** Flags of its wallets that are under review by an appeal, in ascending order. */
   underReview: readonly string[];
 }
@@ -30,6 +32,7 @@ export type IdentityColumns = [
   svcId: string | null,
   others: Address[] | null,
   movedAt: number | null,
+  isReceived: boolean | null,
   underReview: string[] | null,
 ];
 
@@ -37,7 +40,7 @@ export type IdentityColumns = [
 export const IDENTITY_COLUMNS = `w.subject, case when l.counts and ${isShown("name", "l.name")} then l.name end,
   case when l.address is not null then
     array(select address from wallet where subject = w.subject and address <> w.subject order by address) end,
-  extract(epoch from i.moved_at)::float8 * 1000,
+  extract(epoch from i.moved_at)::float8 * 1000, ${isReceived("i")},
   case when exists (select from appeal where status = 'open') then array(select distinct a.flag from appeal a
     join wallet o on o.address = a.wallet where a.status = 'open' and o.subject = w.subject order by a.flag) end`;
 
@@ -52,7 +55,8 @@ export async function readIdentities(sql: Sql, identities: readonly string[]): P
   return new Map(rows.map(([identity, ...columns]) => [identity, identityOf(columns)]));
 }
 
-export function identityOf([subject, svcId, others, movedAt, underReview]: IdentityColumns): KnownIdentity {
+export function identityOf([subject, svcId, others, movedAt, received, underReview]: IdentityColumns): KnownIdentity {
   const wallets = others ? [subject, ...others] : [subject];
-  return { subject, svcId, wallets, movedAt, underReview: (underReview ?? []).map(checksumWithin) };
+  const known = { subject, svcId, wallets, movedAt, underReview: (underReview ?? []).map(checksumWithin) };
+  return received ? { ...known, isReceived: received } : known;
 }

@@ -6,7 +6,7 @@ import { foreignSystemOf } from "../../core/foreign-names.ts";
 import { checksum, isAddressIdentity } from "../../core/schemas.ts";
 import { createLoader } from "../../core/shared-snapshot.ts";
 import { readIdentities } from "./known-identity.ts";
-import { waitEnd } from "./subject-of.ts";
+import { shownName, waitEnd } from "./subject-of.ts";
 
 export function userNotFound(identity: string): ServiceError {
   return new ServiceError("USER_NOT_FOUND", `User not found: ${whyUnknown(identity)}`);
@@ -24,7 +24,7 @@ function whyUnknown(identity: string): string {
 /** Addresses are lower-case hex. */
 export interface ResolvedIdentity {
   subject: Address;
-  /** The subject's activated name, otherwise the requested name, otherwise null. */
+  /** The subject's activated name, otherwise the requested name if it speaks for the subject, otherwise null. */
   svcId: string | null;
   /** All wallets, the subject first. */
   wallets: Address[];
@@ -52,12 +52,12 @@ export async function requireIdentity(
 ): Promise<ResolvedIdentity> {
   const known = await loadIdentity(sql, identity);
   if (!known) throw userNotFound(identity);
-  const { subject, svcId: name, wallets, movedAt, underReview } = known;
+  const { subject, wallets, movedAt, underReview } = known;
   const requestedName = isAddressIdentity(identity) ? null : identity;
   const countsFrom = movedAt === null ? null : waitEnd(new Date(movedAt), ctx.now);
   return {
     subject,
-    svcId: countsFrom ? requestedName : (name ?? requestedName),
+    svcId: countsFrom ? requestedName : shownName(known, identity),
     wallets,
     countsFrom,
     waitingName: countsFrom && requestedName,

@@ -1,7 +1,7 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { isAddressIdentity } from "../../core/schemas.ts";
-import { isShown } from "../../core/shown.ts";
+import { isReceived, isShown } from "../../core/shown.ts";
 import { countsFrom } from "../../engine/links.ts";
 import { type KnownIdentity, readIdentities } from "./known-identity.ts";
 
@@ -32,9 +32,9 @@ export async function svcIdsOf(ctx: Ctx, subjects: readonly string[]): Promise<(
   return (subject) => names.get(subject) ?? null;
 }
 
-/** A subject's activated name, otherwise the requested name (one that is only minted), otherwise null. */
-export function shownName(known: Pick<KnownIdentity, "svcId">, requested: string): string | null {
-  return known.svcId ?? (isAddressIdentity(requested) ? null : requested);
+/** A subject's activated name, otherwise the requested name (one that it only minted), otherwise null. */
+export function shownName(known: Pick<KnownIdentity, "svcId" | "isReceived">, requested: string): string | null {
+  return known.svcId ?? (isAddressIdentity(requested) || known.isReceived ? null : requested);
 }
 
 /** The end of the wait after a move; null if it is over. */
@@ -43,7 +43,10 @@ export function waitEnd(movedAt: Date | null, now: Date): Date | null {
   return from !== null && from * 1000 > now.getTime() ? new Date(from * 1000) : null;
 }
 
-/** Names that begin with a prefix, in order, each with its subject and when its points start to count (null: they do). */
+/**
+ * Names that speak for their wallets and begin with a prefix, in order, each with its subject and when its points start to count (null:
+ * they do).
+ */
 export async function namesStartingWith(
   ctx: Pick<Context, "pg" | "now">,
   prefix: string,
@@ -53,7 +56,7 @@ export async function namesStartingWith(
     name: "names-starting-with",
     // A database with the collation C finds the prefix in the index.
     text: `select i.name, w.subject, i.moved_at from identity i join wallet w on w.address = i.owner
-      where i.name like $1 and ${isShown("name", "i.name")} order by i.name collate "C" limit $2`,
+      where i.name like $1 and not (${isReceived("i")}) and ${isShown("name", "i.name")} order by i.name collate "C" limit $2`,
     values: [`${prefix.replaceAll(/[\\%_]/g, "\\$&")}%`, limit],
   });
   return rows.map(({ name, subject, moved_at }) => ({ name, subject, waitsUntil: waitEnd(moved_at, ctx.now) }));

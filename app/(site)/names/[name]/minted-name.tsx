@@ -32,6 +32,7 @@ export function MintedName({ ctx, identity, signedIn }: Props) {
           <>
             <Badge tone={isActivated ? "good" : "plain"}>{identity.state}</Badge>
             {!identity.final && <Badge tone="caution">not final yet</Badge>}
+            {identity.received && <Badge tone="caution">sent by another wallet</Badge>}
           </>
         }
       />

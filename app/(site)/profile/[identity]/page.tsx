@@ -16,13 +16,14 @@ import { FoldedSection } from "@/components/ui/section.tsx";
 import { SectionLinks } from "@/components/ui/section-links.tsx";
 import { Avatar } from "@/components/wallet/avatar.tsx";
 import { readSession } from "@/lib/auth/session.ts";
-import type { Context } from "@/lib/core/context.ts";
+import { type Context, systemContext } from "@/lib/core/context.ts";
 import { isAddressIdentity } from "@/lib/core/schemas.ts";
 import { readAsked, type Service, scoringSettings } from "@/lib/domains/scores/index.ts";
+import { requireIdentity } from "@/lib/domains/wallets/index.ts";
 import { answerNotFound } from "../../_lib/answer-not-found.tsx";
 import { chainNames } from "../../_lib/chains.ts";
 import { unitOf } from "../../_lib/currency.ts";
-import { whenLoaded } from "../../_lib/null-on-error.ts";
+import { whenKnown, whenLoaded } from "../../_lib/null-on-error.ts";
 import { textParam } from "../../_lib/query.ts";
 import { keepReady, visitorContext } from "../../_lib/visitor-context.ts";
 import { AskedProfile } from "./asked-profile.tsx";
@@ -39,17 +40,25 @@ import { ScorePanel } from "./score-panel.tsx";
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const identity = await readIdentity(params);
   if (identity === null) return { title: "Name not found" };
-  const name = isAddressIdentity(identity) ? `${identity.slice(0, 6)}…${identity.slice(-4)}` : identity;
+  const own = await ownName(identity);
+  const name = isAddressIdentity(own) ? `${own.slice(0, 6)}…${own.slice(-4)}` : own;
   const description = `The trust score of ${name}, and what it is computed from.`;
   // What is shown to who asked alone is not for search engines, and has no picture.
   if ((await searchParams).asked !== undefined) return { title: name, description, robots: { index: false } };
-  const card = { url: `/profile/${identity}/card.png`, ...CARD_SIZE, alt: `The trust score of ${name}` };
+  const card = { url: `/profile/${own}/card.png`, ...CARD_SIZE, alt: `The trust score of ${name}` };
   return {
     title: name,
     description,
-    alternates: { canonical: `/profile/${identity}` },
-    openGraph: { type: "profile", siteName: "Credence", url: `/profile/${identity}`, images: [card] },
+    alternates: { canonical: `/profile/${own}` },
+    openGraph: { type: "profile", siteName: "Credence", url: `/profile/${own}`, images: [card] },
   };
+}
+
+/** The identity; of a name that somebody sent to a wallet, the wallet's own name or address. */
+async function ownName(identity: string): Promise<string> {
+  if (isAddressIdentity(identity)) return identity;
+  const known = await whenKnown(requireIdentity(systemContext(), identity));
+  return known ? (known.svcId ?? known.subject) : identity;
 }
 
 export default async function ProfilePage({ params, searchParams }: Props) {
