@@ -44,34 +44,37 @@ test("responses of one turn are sent together, each to its client; a failed send
   }
 });
 
-test("what the parser rejects is answered after the requests before it on its connection", async () => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const api = {
-    owns: () => true,
-    clientOf: () => "a client",
-    serve: async ({ path }: { path: string }) => {
-      if (path === "/b") await released;
-      return { status: 200, headers: {}, body: path };
-    },
-    refuse: async () => ({ status: 400, headers: {}, body: "refused" }),
-  } as unknown as Api; // Of the pipeline the adapter needs no more.
-  const server = createNodeServer(
-    () => api,
-    () => expect.unreachable(),
-  );
-  server.on("clientError", () => release());
-  const { port, close } = await listen(server);
-  try {
-    const socket = connect(port, "127.0.0.1");
-    socket.write("GET /a HTTP/1.1\r\n\r\nGET /b HTTP/1.1\r\n\r\nnonsense\r\n\r\nGET /c HTTP/1.1\r\n\r\n");
-    expect((await text(socket)).match(/(?<=\r\n\r\n)(?:\/\w|refused)/g)).toEqual(["/a", "/b", "refused"]);
-  } finally {
-    await close();
-  }
-});
+test.each(["nonsense\r\n\r\nGET /c HTTP/1.1\r\n\r\n", "CONNECT c.example:443 HTTP/1.1\r\nHost: c.example\r\n\r\nc"])(
+  "what reaches no handler is answered after the requests before it on its connection: %j",
+  async (refused) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const api = {
+      owns: () => true,
+      clientOf: () => "a client",
+      serve: async ({ path }: { path: string }) => {
+        if (path === "/b") await released;
+        return { status: 200, headers: {}, body: path };
+      },
+      refuse: async () => ({ status: 400, headers: {}, body: "refused" }),
+    } as unknown as Api; // Of the pipeline the adapter needs no more.
+    const server = createNodeServer(
+      () => api,
+      () => expect.unreachable(),
+    );
+    for (const event of ["clientError", "connect"]) server.on(event, () => release());
+    const { port, close } = await listen(server);
+    try {
+      const socket = connect(port, "127.0.0.1");
+      socket.write(`GET /a HTTP/1.1\r\n\r\nGET /b HTTP/1.1\r\n\r\n${refused}`);
+      expect((await text(socket)).match(/(?<=\r\n\r\n)(?:\/\w|refused)/g)).toEqual(["/a", "/b", "refused"]);
+    } finally {
+      await close();
+    }
+  },
+);
 
 const spellings: [asked: string, canonical: string][] = [
   ["/x/../api/auth/callback/siwe", "/api/auth/callback/siwe"],

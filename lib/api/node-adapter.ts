@@ -198,8 +198,10 @@ export function createNodeServer(
   server.on("checkExpectation", answer);
   server.on("clientError", (error, socket) => {
     // The sockets of an HTTP server are network sockets.
-    void refuseNode(api(), error, socket as Socket);
+    void refuseNode(api(), whyRejected(error), socket as Socket);
   });
+  // Without a listener, Node closes the connection, with the responses before.
+  server.on("connect", (_, socket) => void refuseNode(api(), "asks for a tunnel", socket as Socket));
   return server;
 }
 
@@ -264,9 +266,15 @@ function serveNode(api: Api, asked: ApiRequest, request: IncomingMessage, respon
   );
 }
 
-/** Answers a request that the HTTP parser rejected (`clientError`), after the requests before it on its connection. */
-async function refuseNode(api: Api, error: Error & { code?: string }, socket: Socket): Promise<void> {
-  if (error.code === "ECONNRESET" || !socket.writable) {
+/** What is wrong with a request that the parser rejected; null if the client closed its connection. */
+function whyRejected({ code }: Error & { code?: string }): string | null {
+  if (code === "ECONNRESET") return null;
+  return code === "HPE_HEADER_OVERFLOW" ? "has headers or a path that are too long" : "is not well-formed HTTP";
+}
+
+/** Answers a request that reaches no handler, after the requests before it on its connection. */
+async function refuseNode(api: Api, why: string | null, socket: Socket): Promise<void> {
+  if (why === null || !socket.writable) {
     socket.destroy();
     return;
   }
@@ -277,11 +285,7 @@ async function refuseNode(api: Api, error: Error & { code?: string }, socket: So
   if (earlier && !earlier.writableFinished)
     await Promise.race([once(earlier, "close"), once(socket, "close")]).catch(() => {});
   if (!socket.writable) return void socket.destroy();
-  const tooLong = error.code === "HPE_HEADER_OVERFLOW";
-  const { status, headers, body } = await api.refuse(
-    socket.remoteAddress ?? "",
-    tooLong ? "has headers or a path that are too long" : "is not well-formed HTTP",
-  );
+  const { status, headers, body } = await api.refuse(socket.remoteAddress ?? "", why);
   const lines = Object.entries({
     ...headers,
     Date: new Date().toUTCString(),
