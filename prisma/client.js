@@ -325,7 +325,7 @@ model ApiKey {
 model AuditEntry {
   id        String   @id
   at        DateTime @db.Timestamptz(3)
-  /// A wallet in lower case, \`command line\`, \`system\` or \`anonymous\`.
+  /// A wallet in lower case, \`operator:cli\`, \`system\` or \`anonymous\`.
   actor     String
   /// Such as \`key.revoked\`.
   act       String

@@ -3463,7 +3463,7 @@ export type AuditEntry = {
   id: string;
   /** ISO 8601, UTC. */
   at: string;
-  /** A wallet in lower case, `command line`, `system` or `anonymous`. */
+  /** A wallet in lower case, `operator:cli`, `system` or `anonymous`. */
   actor: string;
   act: string;
   /** The id of what changed. */

@@ -1,6 +1,6 @@
 import { parseCommandLine } from "./command-line.ts";
-import { runCommand } from "./commands/run-command.ts";
 import { modelCommands } from "./model/commands.ts";
+import { runCommand } from "./run-command.ts";
 
 const usage = `usage: npm run model -- list [--json]
        npm run model -- compare <version> [--json]
@@ -29,4 +29,12 @@ const { values, positionals, fail } = parseCommandLine(
   },
   2,
 );
-await runCommand(modelCommands, { positionals, options: values, fail });
+const [name, ...args] = positionals;
+const command = name !== undefined && Object.hasOwn(modelCommands, name) && modelCommands[name];
+const run = command
+  ? command(args, fail, values)
+  : fail(name === undefined ? "The command is missing." : `Unknown command: ${name}.`);
+await runCommand(async (ctx) => {
+  const { json, text } = await run(ctx);
+  return values.json ? JSON.stringify(json, null, 2) : text;
+});

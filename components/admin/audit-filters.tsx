@@ -4,7 +4,7 @@ import { FieldError } from "../ui/field.tsx";
 import { FilterField } from "./filter-field.tsx";
 
 const fields = [
-  { name: "actor", label: "Actor", placeholder: "0x… or command line" },
+  { name: "actor", label: "Actor", placeholder: "0x… or operator:cli" },
   { name: "act", label: "Act", placeholder: "key.revoked" },
   { name: "target", label: "Target", placeholder: "id" },
   { name: "from", label: "From", placeholder: "2026-01-31" },

@@ -78,6 +78,21 @@ export interface Tool<Answer = never> {
   view?: { response: Shape; of(answer: Answer): object };
 }
 
+/** An endpoint as a command of `npm run admin`. Fields of path, query and body that its usage does not name are options. */
+export interface Command {
+  /**
+   * Words, `<field>` and `[field]` (which may be absent), and flags that choose it among commands with the same words. After an option,
+   * `<field>` is what the option gives (`--reason <decision>`).
+   */
+  usage: string;
+  /** In place of the endpoint's. */
+  summary?: string;
+  /** Fields that it sets itself; `<field>` in a value is an argument. */
+  sets?: Readonly<Record<string, string>>;
+  /** How its first argument begins, where another command has the same words. */
+  startsWith?: string;
+}
+
 /** An endpoint as its file declares it. */
 interface Declaration<
   M extends Method = Method,
@@ -148,6 +163,8 @@ interface Declaration<
   errors?: readonly ErrorCode[];
   /** For endpoints that change nothing: the tools of `/mcp` that call them. */
   tools?: readonly Tool<z.output<Response>>[];
+  /** Its commands of `npm run admin`. If absent: below `/v1/admin` one that is named like the operation, elsewhere none. */
+  commands?: readonly Command[];
   // A method, not a property, so that an endpoint with any schemas is assignable to `Endpoint`.
   handler(
     input: HandlerInput<z.output<Params>, z.output<Query>, z.output<Body>>,

@@ -64,8 +64,16 @@ function unknownParameter(name: string, known: readonly string[]): Error {
   if (known.length === 0) return invalidField(path, "is unknown: no query parameter is taken here");
   const given = name.toLowerCase();
   const meant = known.findLast((one) => calledElsewhere[one]?.includes(given.replace(/[_\-[\]]/g, "")));
-  const [first] = known.toSorted((a, b) => distance(given, a.toLowerCase()) - distance(given, b.toLowerCase()));
-  return invalidField(path, `is unknown; the nearest is ${meant ?? first} (known: ${known.join(", ")})`);
+  return invalidField(
+    path,
+    `is unknown; the nearest is ${meant ?? nearestName(given, known)} (known: ${known.join(", ")})`,
+  );
+}
+
+/** The one of the names that differs least from what was given; undefined without names. */
+export function nearestName(given: string, names: readonly string[]): string | undefined {
+  const lower = given.toLowerCase();
+  return names.toSorted((a, b) => distance(lower, a.toLowerCase()) - distance(lower, b.toLowerCase()))[0];
 }
 
 /** Levenshtein's distance of two names; of a long one, its beginning counts. */

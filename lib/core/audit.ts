@@ -52,10 +52,13 @@ function entryOf(
   };
 }
 
-/** The wallet of a session or key, in lower case, or `command line`, `system` or `anonymous`. */
+/** The actors of commands on the service's machine: of this version, and of 1.0.0. */
+export const commandActors = ["operator:cli", "command line"];
+
+/** The wallet of a session or key, in lower case, or `operator:cli`, `system` or `anonymous`. */
 function actorText(actor: Actor): string {
   if (actor.kind === "key" || actor.kind === "session") return actor.wallet;
-  return actor.kind === "commandLine" ? "command line" : actor.kind;
+  return actor.kind === "commandLine" ? "operator:cli" : actor.kind;
 }
 
 function bound(value: AuditDetails[string]) {

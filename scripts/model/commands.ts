@@ -3,7 +3,6 @@ import { ServiceError } from "../../lib/core/errors.ts";
 import { beginComparison, cancelScheduled, getModels, scheduleModel } from "../../lib/domains/models/index.ts";
 import type { ModelComparison, RecordedSwitch } from "../../lib/domains/models/schemas.ts";
 import { runComparison } from "../../lib/domains/scores/index.ts";
-import { atMost, type Command } from "../commands/command.ts";
 import { formatComparison } from "./format-comparison.ts";
 
 interface ModelOptions {
@@ -12,8 +11,13 @@ interface ModelOptions {
   "without-notice": boolean;
   json: boolean;
 }
-type ModelCommand = Command<ModelOptions>;
-type Fail = Parameters<ModelCommand>[1];
+type Fail = (message: string) => never;
+/** Checks the arguments of a command, or fails. Returns the command's function, with what it prints: with --json an object. */
+type ModelCommand = (
+  args: readonly string[],
+  fail: Fail,
+  options: ModelOptions,
+) => (ctx: Context) => Promise<{ json: unknown; text: string }>;
 
 /** `list` */
 const list: ModelCommand = () => async (ctx) => {
@@ -70,6 +74,12 @@ export const modelCommands: Readonly<Record<string, ModelCommand>> = {
   schedule: atMost(1, schedule),
   cancel: atMost(0, cancel),
 };
+
+/** The same command, which fails for more than `most` arguments. */
+function atMost(most: number, command: ModelCommand): ModelCommand {
+  return (args, fail, options) =>
+    args.length > most ? fail(`Unexpected argument: ${args[most]}.`) : command(args, fail, options);
+}
 
 function requireVersion(version: string | undefined, fail: Fail): string {
   return version ?? fail("The version of the model is missing.");

@@ -30,7 +30,7 @@ describe("npm run key", () => {
       permissions: ["read", "write", "admin"],
     });
     const entries = await context.ctx().db.auditEntry.findMany({ where: { act: "key.created" } });
-    expect(entries).toMatchObject([{ actor: "command line" }]);
+    expect(entries).toMatchObject([{ actor: "operator:cli" }]);
   });
 
   it("creates one for another wallet, with fewer permissions and a limit", async () => {
@@ -59,41 +59,43 @@ describe("npm run key", () => {
 describe("npm run admin", () => {
   const wallet = "0x00000000000000000000000000000000000000aa";
 
-  it("sets a tier", async () => {
-    const { code, out } = await run("admin.ts", "tier", wallet, "starter");
-    expect([code, out]).toEqual([0, `The developer of ${wallet} has the tier starter.\n`]);
-    const developer = await context.ctx().db.developer.findUniqueOrThrow({ where: { wallet } });
-    expect(developer.tier).toBe("starter");
+  it("sets a tier and prints what the API returns, as lines or as JSON", async () => {
+    const { code, out, err } = await run("admin.ts", "tier", wallet, "starter");
+    expect([code, err, out]).toEqual([
+      0,
+      "",
+      expect.stringContaining("Set a developer's plan tier: done.\ndeveloper:\n  id: dev_"),
+    ]);
+    const again = await run("admin.ts", "tier", wallet, "professional", "--json");
+    expect(JSON.parse(again.out)).toMatchObject({ developer: { tier: "professional" } });
+    const { tier } = await context.ctx().db.developer.findUniqueOrThrow({ where: { wallet } });
+    expect(tier).toBe("professional");
   });
 
-  it("lists quarantined transactions, and has them read again", async () => {
+  it("has quarantined transactions read again", async () => {
     const { pg } = context.ctx();
     await pg.query(
       `insert into quarantined_transaction (chain_id, block_number, block_hash, tx_index, tx_hash, reason, at, retry_at)
        values (10, 7, '0x01', 2, null, 'transaction.value is not as the protocol says: nothing', now(), '2999-01-01')`,
     );
-    const listed = await run("admin.ts", "quarantine", "10");
-    expect(listed.code).toBe(0);
-    expect(listed.out).toContain("chain 10  block 7  transaction 2  read again at 2999-01-01");
-    expect(listed.out).toContain("transaction.value is not as the protocol says: nothing");
-    expect((await run("admin.ts", "quarantine", "11")).out).toBe("No transaction is quarantined.\n");
-    expect((await run("admin.ts", "quarantine", "retry", "10", "7")).out).toBe("1 transactions will be read again.\n");
+    const { out } = await run("admin.ts", "quarantine", "retry", "10", "7");
+    expect(out).toBe("Read quarantined transactions again: done.\ncount: 1\n");
     const { rows } = await pg.query("select retry_at < now() + interval '1 hour' as due from quarantined_transaction");
     expect(rows).toEqual([{ due: true }]);
   });
 
   it.each([
-    [["tier", "0x12", "free"], "The wallet is not an address."],
-    [["quarantine", "ten"], "The chain id must be a whole number."],
-    [["quarantine", "retry", "10", "7x"], "The block must be a whole number."],
-    [["quarantine", "10", "7"], "Unexpected argument: 7."],
-    [["tier", wallet, "gold"], "The tier must be one of free, starter, professional, enterprise."],
-    [["tier", wallet], "The tier must be one of"],
-    [["tier", wallet, "free", "more"], "Unexpected argument: more."],
-    [["drop"], "Unknown command: drop."],
-  ])("rejects %j with a message and the usage", async (args, sentence) => {
-    const { code, err } = await run("admin.ts", ...args);
-    expect([code, err]).toEqual([2, expect.stringContaining(sentence)]);
-    expect(err).toContain("usage: npm run admin");
+    [
+      "a wrong command line with 2",
+      ["pauze", "10"],
+      2,
+      "Unknown command: pauze. The nearest is pause.\n\nusage: npm run admin",
+    ],
+    ["an unknown option with 2", ["jobs", "--wallet=7", "--color"], 2, "Unknown option '--color'"],
+    ["an error with 1 and its remedy", ["resume", "10"], 1, "lists the chains of this service"],
+    ["an error as JSON", ["developer", "dev_0", "--json"], 1, '"error":"NOT_FOUND"'],
+  ])("ends %s", async (_, args, exit, text) => {
+    const { code, out, err } = await run("admin.ts", ...args);
+    expect([code, out, err]).toEqual([exit, "", expect.stringContaining(text)]);
   });
 });

@@ -33,6 +33,7 @@ ${appeals.MOST_OPEN} appeals of a wallet are open, and ${appeals.MOST_A_DAY.wall
     summary: "List the public log of appeals",
     description: "The newest first; with `status=open` the earliest deadline first.",
     access: "public",
+    commands: [{ usage: "appeals", sets: { status: "open" }, summary: "List the open appeals against risk flags" }],
     query: z.object({
       wallet: AddressParam.optional(),
       status: z.enum([...AppealStatus.options, "all"]).default("all"),

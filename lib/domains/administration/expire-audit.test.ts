@@ -23,9 +23,11 @@ test("what owners and developers did is deleted after AUDIT_DAYS; what operators
   for (const act of staying) await write(act, 4_000);
   await write("key.created", 89);
   await write("key.created", 92, { kind: "commandLine" });
+  await write("key.rotated", 92, { kind: "commandLine" });
+  await holder.ctx().pg.query("update audit_entry set actor = 'command line' where target = 'key.rotated 92'"); // As 1.0.0 wrote.
   await expireAudit(holder.ctx());
   const rows = await holder.ctx().db.auditEntry.findMany();
-  const expected = [...staying.map((act) => `${act} 4000`), "key.created 89", "key.created 92"];
+  const expected = [...staying.map((act) => `${act} 4000`), "key.created 89", "key.created 92", "key.rotated 92"];
   expect(rows.map(({ target }) => target).sort()).toEqual(expected.sort());
 });
 

@@ -1,3 +1,4 @@
+import { commandActors } from "../../core/audit.ts";
 import type { Context } from "../../core/context.ts";
 import { hasName } from "../../core/shown.ts";
 
@@ -24,7 +25,7 @@ const MOST_ENTRIES = { wallet: 1_000, nameless: 1_000_000 };
 export async function expireAudit(ctx: Pick<Context, "now" | "env" | "db" | "pg">, most = MOST_ENTRIES): Promise<void> {
   const lt = new Date(ctx.now.getTime() - ctx.env.AUDIT_DAYS * 86_400_000);
   await ctx.db.auditEntry.deleteMany({
-    where: { act: { in: ownersActs }, at: { lt }, actor: { not: "command line" } },
+    where: { act: { in: ownersActs }, at: { lt }, actor: { notIn: commandActors } },
   });
   await ctx.pg.query(
     `delete from audit_entry where id in (

@@ -1,3 +1,4 @@
+import { commandActors } from "../../core/audit.ts";
 import type { Context } from "../../core/context.ts";
 import { requireOperator } from "../../core/operators.ts";
 import { type Pagination, paginate } from "../../core/schemas.ts";
@@ -10,7 +11,8 @@ export async function listAudit(
 ): Promise<{ entries: AuditEntry[]; pagination: Pagination }> {
   requireOperator(ctx);
   const { actor, act, target, from, to, limit, offset } = input;
-  const where = { actor, act, target, at: { gte: from, lt: to } };
+  const isCommand = actor !== undefined && commandActors.includes(actor);
+  const where = { actor: isCommand ? { in: commandActors } : actor, act, target, at: { gte: from, lt: to } };
   const [total, rows] = await Promise.all([
     ctx.db.auditEntry.count({ where }),
     ctx.db.auditEntry.findMany({ where, orderBy: [{ at: "desc" }, { id: "desc" }], take: limit, skip: offset }),

@@ -18,7 +18,7 @@ const Text = z.string().min(1).max(200);
 export const AuditQuery = z.object({
   actor: Text.transform((value) => parseAddress(value) ?? lowerAscii(value))
     .optional()
-    .meta({ description: "A wallet, `command line`, `system` or `anonymous`.", override: { type: "string" } }),
+    .meta({ description: "A wallet, `operator:cli`, `system` or `anonymous`.", override: { type: "string" } }),
   act: Text.optional().meta({ description: "Such as `key.revoked`.", example: "key.revoked" }),
   target: Text.optional().meta({ description: "The id of what changed: a wallet, a key, a chain." }),
   from: Instant.optional().meta({ description: "Beginning." }),
@@ -32,7 +32,7 @@ const AuditEntry = z
   .object({
     id: z.string(),
     at: Timestamp,
-    actor: z.string().meta({ description: "A wallet in lower case, `command line`, `system` or `anonymous`." }),
+    actor: z.string().meta({ description: "A wallet in lower case, `operator:cli`, `system` or `anonymous`." }),
     act: z.string().meta({ example: "key.revoked" }),
     target: z.string().meta({ description: "The id of what changed." }),
     details: z.record(z.string(), z.unknown()).meta({ description: "What belongs to the act, without secrets." }),

@@ -377,7 +377,7 @@ describe("deciding", () => {
       .pg.query("select act, actor from audit_entry where target = $1 order by act", [id]);
     expect(rows).toEqual([
       { act: "appeal.opened", actor: alice },
-      { act: "appeal.rejected", actor: "command line" },
+      { act: "appeal.rejected", actor: "operator:cli" },
     ]);
     await expect(uphold(id)).rejects.toMatchObject({ code: "INVALID_REQUEST" });
     await expect(uphold("apl_none")).rejects.toMatchObject({ code: "NOT_FOUND" });

@@ -8,7 +8,7 @@ import { requireOperator } from "../../core/operators.ts";
 import { isName, stripSuffix } from "../../core/schemas.ts";
 import { transaction } from "../../core/transaction.ts";
 import { SCORE_CHANNEL } from "../scores/index.ts";
-import type { NewTakedown, Takedown, TakedownKind } from "./schemas.ts";
+import { type NewTakedown, type Takedown, type TakedownKind, takedownKinds } from "./schemas.ts";
 import { viewTakedown } from "./view.ts";
 
 /**
@@ -32,11 +32,11 @@ export async function takeDown(ctx: Context, input: NewTakedown): Promise<Takedo
   });
 }
 
-/** Shows it again. Throws FORBIDDEN, NOT_FOUND. */
+/** Shows it again. `id`: the takedown's, or kind and target with a colon between. Throws FORBIDDEN, NOT_FOUND. */
 export async function liftTakedown(ctx: Context, input: { id: string }): Promise<Takedown> {
   requireOperator(ctx);
-  const { id } = input;
   return transaction(ctx, async (tx) => {
+    const id = await findHidden(tx, input.id);
     const [lifted] = await tx.takedown.updateManyAndReturn({
       where: { id, liftedAt: null },
       data: { liftedAt: ctx.now },
@@ -49,6 +49,20 @@ export async function liftTakedown(ctx: Context, input: { id: string }): Promise
     if (!row) throw new ServiceError("NOT_FOUND", "The takedown does not exist.");
     return viewTakedown(row);
   });
+}
+
+/** The id of the takedown of a kind and target. */
+async function findHidden(tx: Transaction, reference: string): Promise<string> {
+  const kind = takedownKinds.find((one) => reference.startsWith(`${one}:`));
+  if (!kind) return reference;
+  const target = reference.slice(kind.length + 1);
+  // It may be gone since, so its name or id is taken as it is.
+  const found = await tx.takedown.findFirst({
+    where: { kind, target: { in: [target, stripSuffix(target)] }, liftedAt: null },
+    select: { id: true },
+  });
+  if (!found) throw new ServiceError("NOT_FOUND", `No ${kind} ${target} is hidden.`);
+  return found.id;
 }
 
 /** The stored target for what an operator entered, by kind. Throw NOT_FOUND, INVALID_REQUEST. */

@@ -52,13 +52,14 @@ describe("the audit log", () => {
     expect(tier).toEqual(
       expect.objectContaining({
         act: "developer.tier",
-        actor: "command line",
+        actor: "operator:cli",
         details: { from: "free", to: "starter" },
         requestId: "command line",
       }),
     );
     expect(pagination).toMatchObject({ total: 2 });
     for (const query of [
+      "actor=operator:cli",
       "actor=command line",
       "act=developer.tier",
       `from=2026-01-15&to=2026-01-16&act=developer.tier`,

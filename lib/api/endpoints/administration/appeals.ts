@@ -10,6 +10,10 @@ export const appealDecisionEndpoints = endpointGroup("administration", {
     path: "/v1/admin/appeals/{id}/decision",
     summary: "Decide an appeal",
     access: "operator",
+    commands: [
+      { usage: "appeal <id> uphold --reason <decision>", sets: { outcome: "upheld" }, summary: "Uphold an appeal" },
+      { usage: "appeal <id> reject --reason <decision>", sets: { outcome: "rejected" }, summary: "Reject an appeal" },
+    ],
     description: `\`decision\` is the reason, in the public log. An upheld appeal sets the flag aside: the score is computed again at once, and
 receipts show the override among the facts. A decision is final.`,
     params: z.object({ id: IdParam }),

@@ -29,6 +29,7 @@ export const developerEndpoints = endpointGroup("administration", {
     summary: "List and search developers",
     description: "Newest first.",
     access: "operator",
+    commands: [{ usage: "developers [q]" }],
     query: DevelopersQuery,
     response: DevelopersResponse,
     handler: ({ ctx, query }) => developers.listDevelopers(ctx, query),
@@ -39,6 +40,7 @@ export const developerEndpoints = endpointGroup("administration", {
     path: "/v1/admin/developers/{developer}",
     summary: "Get a developer and its keys",
     access: "operator",
+    commands: [{ usage: "developer <developer>" }],
     params: DeveloperParams,
     query: z.object({ limit: Limit, offset: Offset }),
     response: DeveloperWithKeysResponse,
@@ -50,15 +52,19 @@ export const developerEndpoints = endpointGroup("administration", {
     method: "PATCH",
     path: "/v1/admin/developers/{developer}",
     summary: "Set a developer's plan tier",
-    description: "Its limits apply within a second.",
+    description: "Its limits apply within a second. A wallet that never signed in gets a developer.",
     access: "operator",
+    commands: [{ usage: "tier <developer> <tier>" }],
     params: DeveloperParams,
     body: SetTier,
     response: DeveloperResponse,
     errors: ["NOT_FOUND"],
     handler: async ({ ctx, params, body }) => {
-      const { id } = await developers.findDeveloper(ctx, params.developer);
-      await developers.setPlanTier(ctx, { ...body, developerId: id });
+      const wallet = parseAddress(params.developer);
+      const { id } = await developers.setPlanTier(ctx, {
+        ...body,
+        ...(wallet ? { wallet } : { developerId: params.developer }),
+      });
       return { developer: await developers.findDeveloper(ctx, id) };
     },
   }),
@@ -70,6 +76,7 @@ export const developerEndpoints = endpointGroup("administration", {
     description:
       "All processes refuse its keys and sessions within a second, with `FORBIDDEN` and the reason. Deliveries of its webhooks wait.",
     access: "operator",
+    commands: [{ usage: "suspend <developer>" }],
     params: DeveloperParams,
     body: Suspend,
     response: DeveloperResponse,
@@ -85,6 +92,7 @@ export const developerEndpoints = endpointGroup("administration", {
     path: "/v1/admin/developers/{developer}/suspension",
     summary: "Lift the suspension of a developer",
     access: "operator",
+    commands: [{ usage: "suspend <developer> --lift" }],
     params: DeveloperParams,
     response: DeveloperResponse,
     errors: ["NOT_FOUND"],
@@ -100,6 +108,7 @@ export const developerEndpoints = endpointGroup("administration", {
     summary: "Suspend an API key",
     description: "All processes refuse it within a second, with `FORBIDDEN` and the reason.",
     access: "operator",
+    commands: [{ usage: "suspend <keyId>", startsWith: "key_" }],
     params: KeyParams,
     body: Suspend,
     response: KeyResponse,
@@ -112,6 +121,7 @@ export const developerEndpoints = endpointGroup("administration", {
     path: "/v1/admin/keys/{keyId}/suspension",
     summary: "Lift the suspension of an API key",
     access: "operator",
+    commands: [{ usage: "suspend <keyId> --lift", startsWith: "key_" }],
     params: KeyParams,
     response: KeyResponse,
     errors: ["NOT_FOUND"],

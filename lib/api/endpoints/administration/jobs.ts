@@ -11,6 +11,7 @@ export const jobEndpoints = endpointGroup("administration", {
     summary: "List jobs and backfills",
     description: "What runs, waits and failed: at most 100 of each, failed ones first.",
     access: "operator",
+    commands: [{ usage: "jobs" }],
     response: WorkResponse,
     handler: ({ ctx }) => administration.listWork(ctx),
   }),
@@ -22,6 +23,20 @@ export const jobEndpoints = endpointGroup("administration", {
     description: `\`clusters.search\` finds the clusters of alike wallets and scores their wallets again; \`trust.compute\` computes payment
 trust, where seeds are configured, and scores again who paid an address whose trust changed; \`epoch.create\` creates an epoch of the board, which \`epoch.publish\` also publishes on each chain with the contract \`roots\`. A worker does each once a day by itself.`,
     access: "operator",
+    commands: [
+      {
+        usage: "clusters",
+        sets: { task: "clusters.search" },
+        summary: "Have a worker find the clusters of alike wallets now",
+      },
+      { usage: "trust", sets: { task: "trust.compute" }, summary: "Have a worker compute payment trust now" },
+      { usage: "epoch", sets: { task: "epoch.create" }, summary: "Have a worker create an epoch of the board now" },
+      {
+        usage: "epoch publish",
+        sets: { task: "epoch.publish" },
+        summary: "Have a worker create an epoch of the board now and publish its root",
+      },
+    ],
     body: StartJob,
     response: Retried,
     handler: async ({ ctx, body }) => {
@@ -35,6 +50,7 @@ trust, where seeds are configured, and scores again who paid an address whose tr
     path: "/v1/admin/jobs/{id}/retry",
     summary: "Run a failed or waiting job again",
     access: "operator",
+    commands: [{ usage: "retry <id>" }],
     params: z.object({ id: IdParam }),
     response: Retried,
     errors: ["NOT_FOUND"],
@@ -49,6 +65,7 @@ trust, where seeds are configured, and scores again who paid an address whose tr
     path: "/v1/admin/backfills/retry",
     summary: "Read a wallet's history on a chain again now",
     access: "operator",
+    commands: [{ usage: "retry <wallet> <chainId>" }],
     body: RetryBackfill,
     response: Retried,
     errors: ["NOT_FOUND"],

@@ -10,6 +10,7 @@ export const overviewEndpoints = endpointGroup("administration", {
     description:
       "Late and paused chains, quarantined transactions, failed jobs and histories, and webhooks that are switched off.",
     access: "operator",
+    commands: [{ usage: "overview" }],
     response: OverviewResponse,
     handler: ({ ctx }) => administration.getOverview(ctx),
   }),
@@ -21,6 +22,7 @@ export const overviewEndpoints = endpointGroup("administration", {
     description:
       "Acts of owners, developers and operators, newest first. Each entry was written in the transaction of its act.",
     access: "operator",
+    commands: [{ usage: "audit" }],
     query: AuditQuery,
     response: AuditResponse,
     handler: ({ ctx, query }) => administration.listAudit(ctx, query),

@@ -15,6 +15,7 @@ export const quarantineEndpoints = endpointGroup("administration", {
     description:
       "Transactions that could not be understood, and blocks that no node gave: those that wait first, then those that were read since.",
     access: "operator",
+    commands: [{ usage: "quarantine [chainId]" }],
     query: QuarantineQuery,
     response: QuarantineResponse,
     handler: ({ ctx, query }) => quarantine.listQuarantined(ctx, query),
@@ -27,6 +28,7 @@ export const quarantineEndpoints = endpointGroup("administration", {
     description: `Those of a block, of a chain, or all. The worker reads them again once it has reached the head of their chain. It also does so by
 itself, with growing pauses.`,
     access: "operator",
+    commands: [{ usage: "quarantine retry [chainId] [block]" }],
     body: RetryQuarantined,
     response: RetryResponse,
     handler: async ({ ctx, body }) => ({ count: await quarantine.requestRetry(ctx, body) }),

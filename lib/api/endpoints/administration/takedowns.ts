@@ -16,6 +16,7 @@ export const takedownEndpoints = endpointGroup("administration", {
     summary: "List takedowns",
     description: "The public log of what operators hid from pages and lists, with reasons, newest first.",
     access: "public",
+    commands: [{ usage: "takedowns [kind]" }],
     query: TakedownsQuery,
     response: TakedownsResponse,
     handler: ({ ctx, query }) => takedowns.listTakedowns(ctx, query),
@@ -26,6 +27,7 @@ export const takedownEndpoints = endpointGroup("administration", {
     path: "/v1/admin/takedowns",
     summary: "Hide an attestation, a name, an avatar or the text of an appeal",
     access: "operator",
+    commands: [{ usage: "takedown <kind> <target>" }],
     description: `From pages, lists, search, ENS records and badges, with a public reason. Scores and proofs stay: the attestation by its id and
 the identity by its name still answer, with \`hidden\`. An appeal stays in the public log without its reason and evidence. Hiding it
 again changes nothing.`,
@@ -41,7 +43,13 @@ again changes nothing.`,
     summary: "Lift a takedown",
     description: "The entry stays in the public log, with the time at which it was lifted.",
     access: "operator",
-    params: z.object({ id: IdParam }),
+    commands: [{ usage: "takedown <kind> <target> --lift", sets: { id: "<kind>:<target>" } }],
+    params: z.object({
+      id: IdParam.meta({
+        description: "The takedown's id, or kind and target of what is hidden.",
+        example: "name:alice",
+      }),
+    }),
     response: TakedownResponse,
     errors: ["NOT_FOUND"],
     handler: async ({ ctx, params }) => ({ takedown: await takedowns.liftTakedown(ctx, params) }),
