@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { startGuard } from "./processes/guard.ts";
@@ -30,6 +31,7 @@ import { StartError } from "./start-error.ts";
 // server responds while the local chains are simulated; their ports open afterwards.
 
 const root = join(import.meta.dirname, "..");
+const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 
 async function main(): Promise<void> {
   const steps = createSteps(process.stdout, () => performance.now());
@@ -75,7 +77,7 @@ async function run(settings: Settings, port: number, context: StartContext): Pro
     signerKey: given.RECEIPT_SIGNER_KEY ?? localSignerKey(folder),
   };
   const sessionSecret = given.SESSION_SECRET ?? localSessionSecret(folder);
-  steps.say(`Credence starts. Its data is in ${folder.path}.`);
+  steps.say(`Credence ${version} starts. Its data is in ${folder.path}.`);
   const build = isBuilt(root) ? null : startBuild(root, folder.logs, { guard, signal: ending });
   const databaseUrl = await openDatabase(settings, context);
   const supplied = supplySettings(settings, { databaseUrl, port, sessionSecret });

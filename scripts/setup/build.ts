@@ -42,6 +42,10 @@ export const programs = {
   health: { source: "scripts/health.ts", output: "dist/health.js", flags: [] },
 } as const;
 
+const RELEASE_DIFFERS = `This release was built of other files, or for another path than that of PUBLIC_ORIGIN.
+Unpack its archive again over this folder, without files of another version (docs/operations.md, Upgrade). For a path of your own, build
+from a checkout.`;
+
 /** Exists from the end of a build to the beginning of the next one. */
 export const buildMark = (root: string): string => join(root, "dist/built-from");
 
@@ -51,6 +55,11 @@ export function isBuilt(root: string): boolean {
   return (
     existsSync(stamp) && existsSync(join(root, ".next/BUILD_ID")) && readFileSync(stamp, "utf8") === sourceHash(root)
   );
+}
+
+/** Says that `root` holds the build of its sources. */
+export function markBuilt(root: string): void {
+  writeFileSync(buildMark(root), sourceHash(root));
 }
 
 /**
@@ -68,6 +77,8 @@ export interface Build {
 }
 
 export function startBuild(root: string, logs: string, options: RunOptions = {}): Build {
+  // A release has the built pages and not their sources.
+  if (!existsSync(join(root, "app"))) throw new StartError(RELEASE_DIFFERS);
   const source = sourceHash(root);
   mkdirSync(join(root, "dist"), { recursive: true });
   rmSync(buildMark(root), { force: true });

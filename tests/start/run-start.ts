@@ -53,11 +53,14 @@ export interface Run {
 }
 
 /** Run `npm start`, with npm or as `program` (default: what npm runs), under these settings and no others. */
-export function runStart(settings: Record<string, string>, options: { npm?: boolean; program?: string } = {}): Run {
-  const { npm, program = "scripts/start.mjs" } = options;
+export function runStart(
+  settings: Record<string, string>,
+  options: { npm?: boolean; program?: string; cwd?: string } = {},
+): Run {
+  const { npm, program = "scripts/start.mjs", cwd = root } = options;
   const [command, args] = npm ? ["npm", ["start"]] : [process.execPath, [program]];
   const child = spawn(command, args, {
-    cwd: root,
+    cwd,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
