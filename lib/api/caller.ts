@@ -3,6 +3,7 @@ import type { Actor } from "../core/context.ts";
 import type { Env } from "../core/env.ts";
 import { ServiceError } from "../core/errors.ts";
 import { type PlanLimits, type RateLimitClass, rateLimitClasses } from "../core/plans.ts";
+import { processSingleton } from "../core/process-singleton.ts";
 import { keyedHash } from "../domains/scores/index.ts";
 import type { Bucket } from "./limit-store.ts";
 
@@ -38,8 +39,8 @@ export function callerBuckets(
   };
 }
 
-/** Clients whose buckets are held for each key. */
-const MOST_VISITORS = 1_000;
+/** By client, what its buckets are named by: for all keys together, so that no developer's visitors fill the memory. */
+const visitorNames = processSingleton("visitor names", () => new LRUCache<string, string>({ max: 20_000 }));
 /** What a call with a publishable key may always cost: that of a `wait`. */
 const LARGEST_SMALL_COST = 10;
 
@@ -64,24 +65,26 @@ export function pageBuckets(
   };
   const shared: Bucket[] = [minuteOf(id, perMinute), { id, window: "day", limit: perDay }];
   if (rateLimit !== null) shared.push(minuteOf(keyId, rateLimit));
-  const known = new LRUCache<string, readonly Bucket[]>({ max: MOST_VISITORS });
-  const make = (client: string): readonly Bucket[] => {
-    // Day counts are stored: of an address only a keyed hash.
-    const visitor = `${id} ${keyedHash(env, `visitor ${client}`)}`;
-    return [
-      { id: visitor, window: "minute", limit: tenth(Math.min(perMinute, rateLimit ?? perMinute)) },
-      { id: visitor, window: "day", limit: tenth(perDay) },
-    ];
-  };
+  const visitorMinute = tenth(Math.min(perMinute, rateLimit ?? perMinute));
+  const visitorDay = tenth(perDay);
   const classes = rateLimitClasses.map((name) => [name, shared]);
   return {
     buckets: Object.fromEntries(classes) as Caller["buckets"], // One for each class.
     visitorBuckets(client) {
-      const buckets = known.get(client) ?? make(client);
-      known.set(client, buckets);
-      return buckets;
+      const visitor = `${id} ${nameVisitor(env, client)}`;
+      return [
+        { id: visitor, window: "minute", limit: visitorMinute },
+        { id: visitor, window: "day", limit: visitorDay },
+      ];
     },
   };
+}
+
+/** Day counts are stored: of a client's address only a keyed hash. */
+function nameVisitor(env: Pick<Env, "SESSION_SECRET">, client: string): string {
+  const name = visitorNames.get(client) ?? keyedHash(env, `visitor ${client}`);
+  visitorNames.set(client, name);
+  return name;
 }
 
 /** The refusal of suspended credentials. */
