@@ -6,10 +6,13 @@ import { asHex } from "../../lib/core/bulk-write.ts";
 import type { Address } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
 import { isServiceError } from "../../lib/core/errors.ts";
+import { serializeQueries, sqlTransaction } from "../../lib/core/transaction.ts";
 import { getBreakdown, getReceipt, scoringSettings } from "../../lib/domains/scores/index.ts";
 import { getWallet, MOST_TRACKED, trackWallet } from "../../lib/domains/wallets/index.ts";
-import { DAY, walletAgeDays } from "../../lib/engine/index.ts";
+import { DAY, emptyFacts, encodeFacts, foldActivity, walletAgeDays } from "../../lib/engine/index.ts";
+import { insertActivity, readActivity } from "../../lib/indexer/activity-rows.ts";
 import type { BackfillOptions } from "../../lib/indexer/backfill/backfill-turn.ts";
+import { readFacts } from "../../lib/indexer/facts-rows.ts";
 import { refreshWallets } from "../../lib/worker/scheduled-tasks.ts";
 import { type RecordedExplorer, startRecordedExplorer } from "../../scripts/recorded-explorer.ts";
 import { sendJson } from "../chain/http-server.ts";
@@ -25,6 +28,7 @@ import {
 } from "../chain/scripted-explorer.ts";
 import { hash } from "../chain/scripted-node.ts";
 import { testClock } from "../chain/test-clock.ts";
+import { makeActivity } from "../factories/activity.ts";
 import { scoresWithFacts } from "../factories/scores.ts";
 import { testEnv, useContext } from "../setup/context.ts";
 import { emptyTables } from "../setup/empty-tables.ts";
@@ -239,6 +243,29 @@ describe("with an explorer that fails", () => {
     expect(rowsAfter.rows).toEqual(rowsBefore.rows);
     expect(await eventsOf(ctx, wallet)).toHaveLength(1);
     expect(await getWallet(ctx, { address: wallet as Address })).toMatchObject({ state: "ready" });
+  });
+
+  test("facts are the fold of the stored rows, of a wallet that had none, and of one that blocks showed meanwhile", async () => {
+    const ctx = explored(explorer.url);
+    const read = () =>
+      sqlTransaction(ctx.pg, async (sql) => {
+        const own = emptyFacts(wallet, chainId);
+        await readActivity(sql, { chainId, wallets: [wallet] }, (_, part) => void foldActivity(own, part));
+        const stored = (await readFacts(sql, chainId, [wallet])).get(wallet);
+        expect(stored && encodeFacts(stored)).toEqual(encodeFacts(own));
+        return own;
+      });
+    const [later] = makeActivity([{ kind: "sent", wallet, chainId, blockNumber: 1_000_000_000, at: 1_700_000_000 }]);
+    explorer.broken.tokentx = broken;
+    await trackWallet(ctx, { address: wallet });
+    await expect(backfill(ctx, wallet)).rejects.toThrow(/tokens/);
+    const alone = await read();
+    await emptyTables(ctx.pg, "activity, facts, score, tracked_wallet, backfill, staged_activity");
+    await trackWallet(ctx, { address: wallet });
+    await sqlTransaction(ctx.pg, (sql) => insertActivity(serializeQueries(sql), later ? [later] : []));
+    await expect(backfill(ctx, wallet)).rejects.toThrow(/tokens/);
+    expect([alone.block, (await read()).block]).toEqual([expect.any(Number), 1_000_000_000]);
+    expect(alone.block).toBeLessThan(1_000_000_000);
   });
 
   test("rows that cannot be read keep no wallet off the boards: they are counted in its coverage, also after a refresh", async () => {

@@ -8,7 +8,14 @@ import {
   type ScoringSettings,
 } from "../../domains/scores/index.ts";
 import { rememberWallets } from "../../domains/wallets/index.ts";
-import { emptyFacts, encodeFacts, foldActivity, type WalletFacts } from "../../engine/index.ts";
+import {
+  type Activity,
+  compareActivity,
+  emptyFacts,
+  encodeFacts,
+  foldActivity,
+  type WalletFacts,
+} from "../../engine/index.ts";
 import { readActivity } from "../activity-rows.ts";
 import type { ChainCursor } from "../cursor.ts";
 import { deleteSnapshots, readFacts, writeFacts } from "../facts-rows.ts";
@@ -19,6 +26,8 @@ interface Scope {
   settings: ScoringSettings;
   /** Null on chains whose blocks are not followed. */
   cursor: ChainCursor | null;
+  /** By wallet: all its activity, as it was just stored. That of others is read. */
+  activity?: ReadonlyMap<string, readonly Activity[]>;
 }
 
 /**
@@ -30,7 +39,7 @@ export async function completeHistories(sql: Sql, scope: Scope, histories: reado
   const wallets = histories.map((history) => history.address).sort();
   const refreshed = histories.flatMap(({ address, isRefresh }) => (isRefresh ? [address] : []));
   const before = await readFacts(sql, chainId, refreshed);
-  const facts = await refoldWallets(sql, { chainId, wallets, now });
+  const facts = await refoldWallets(sql, { chainId, wallets, activity: scope.activity, now });
   const same = new Set([...before].flatMap(([wallet, old]) => (isEqual(old, facts.get(wallet)) ? [wallet] : [])));
   await writeTracked(sql, chainId, histories, { factsOf: (address) => facts.get(address), now });
   await lockScoresOf(sql, wallets);
@@ -44,21 +53,33 @@ function isEqual(before: WalletFacts, after: WalletFacts | undefined): boolean {
 /** Folds all activity of these wallets, and stores and returns their facts. The cursor is locked. */
 export async function refoldWallets(
   sql: Sql,
-  { chainId, wallets, now }: { chainId: number; wallets: readonly string[]; now: Date },
+  {
+    chainId,
+    wallets,
+    activity,
+    now,
+  }: { chainId: number; wallets: readonly string[]; activity?: Scope["activity"]; now: Date },
 ): Promise<Map<string, WalletFacts>> {
-  const facts = await foldWallets(sql, chainId, wallets);
+  const facts = await foldWallets(sql, chainId, wallets, activity);
   await rememberWallets(sql, wallets, now);
   await deleteSnapshots(sql, chainId, wallets);
   await writeFacts(sql, chainId, [...facts.values()]);
   return facts;
 }
 
-async function foldWallets(sql: Sql, chainId: number, wallets: readonly string[]) {
+async function foldWallets(
+  sql: Sql,
+  chainId: number,
+  wallets: readonly string[],
+  activity: Scope["activity"] = new Map(),
+): Promise<Map<string, WalletFacts>> {
   const facts = new Map(wallets.map((wallet) => [wallet, emptyFacts(wallet, chainId)]));
-  await readActivity(sql, { chainId, wallets }, (wallet, rows) => {
+  const fold = (wallet: string, rows: readonly Activity[]) => {
     const known = facts.get(wallet);
     if (known) foldActivity(known, rows);
-  });
+  };
+  for (const [wallet, rows] of activity) fold(wallet, [...rows].sort(compareActivity));
+  await readActivity(sql, { chainId, wallets: wallets.filter((wallet) => !activity.has(wallet)) }, fold);
   return facts;
 }
 

@@ -1,7 +1,6 @@
 import type { HistoryList } from "../../chain/wallet-history.ts";
 import { type PlainColumns, plainArray, rowsAsTable } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
-import { groupBy } from "../../core/group-by.ts";
 import type { ActivityKind } from "../../engine/index.ts";
 import { activityColumns } from "../activity-rows.ts";
 
@@ -56,25 +55,17 @@ export async function deleteRows(
   await sql.query(`delete from ${table} a using ${from} where ${inRange("a")}`, values);
 }
 
-/** The wallets of ranges that have any activity, of whatever list, in the blocks of their ranges. */
-export async function findWithRows(sql: Sql, chainId: number, ranges: readonly RowRange[]): Promise<Set<string>> {
-  const wide = [...groupBy(ranges, ({ wallet }) => wallet)].map(([wallet, own]) => {
-    return {
-      wallet,
-      from: Math.min(...own.map(({ from }) => from)),
-      until: Math.max(...own.map(({ until }) => until)),
-    };
-  });
+/** The wallets that have any activity, of whatever list, from their block on. */
+export async function findWithRows(
+  sql: Sql,
+  chainId: number,
+  wallets: readonly Pick<RowRange, "wallet" | "from">[],
+): Promise<Set<string>> {
   const { rows } = await sql.query<{ wallet: string }>(
-    `select distinct wallet from rows from (unnest($2::text[]), unnest($3::bigint[]), unnest($4::bigint[])) as r(wallet, from_block, until_block)
+    `select distinct wallet from rows from (unnest($2::text[]), unnest($3::bigint[])) as r(wallet, from_block)
        join activity a using (wallet)
-     where a.chain_id = $1 and a.wallet = any($2::text[]) and a.block_number between r.from_block and r.until_block`,
-    [
-      chainId,
-      plainArray(wide.map(({ wallet }) => wallet)),
-      plainArray(wide.map(({ from }) => from)),
-      plainArray(wide.map(({ until }) => until)),
-    ],
+     where a.chain_id = $1 and a.wallet = any($2::text[]) and a.block_number >= r.from_block`,
+    [chainId, plainArray(wallets.map(({ wallet }) => wallet)), plainArray(wallets.map(({ from }) => from))],
   );
   return new Set(rows.map(({ wallet }) => wallet));
 }

@@ -2,9 +2,11 @@ import { hasCapability } from "../../chain/capabilities.ts";
 import { type HistoryList, historyGaps } from "../../chain/wallet-history.ts";
 import type { ChainConfig } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
+import { groupBy } from "../../core/group-by.ts";
 import { serializeQueries } from "../../core/transaction.ts";
 import type { ScoringSettings, SourceStates } from "../../domains/scores/index.ts";
 import { releaseClaim } from "../../domains/wallets/index.ts";
+import type { Activity } from "../../engine/index.ts";
 import { appendActivity, insertActivity, withoutRepeated } from "../activity-rows.ts";
 import { type ChainCursor, lockCursor } from "../cursor.ts";
 import { type CompletedHistory, lockTracked, type TrackedWallet } from "../tracked-wallets.ts";
@@ -41,9 +43,9 @@ export async function writeHistories(
     const now = tracked.get(fetched.tracked.address);
     return now && held.has(fetched.claimed.claim) ? [planWrite(fetched, now, cursor)] : [];
   });
-  await replaceRows(sql, chain.id, plans);
+  const activity = await replaceRows(sql, chain.id, plans);
   const completions = plans.map(({ completion }) => completion);
-  await completeHistories(sql, { ...scope, cursor }, completions);
+  await completeHistories(sql, { ...scope, cursor, activity }, completions);
   await endTurns(sql, plans);
   return new Map(completions.flatMap(({ address, error }) => (error === null ? [] : [[address, error]])));
 }
@@ -115,21 +117,39 @@ function lackingIn(
   return { unreadRows, gaps: [...new Set(gaps)].sort() };
 }
 
-/** Replaces the wallets' rows of the lists that were read. Those of wallets without any in these blocks, as most, are only appended. */
-async function replaceRows(sql: Sql, chainId: number, plans: readonly WritePlan[]): Promise<void> {
-  const replaced = plans.flatMap(replacedRows);
-  const known = await findWithRows(sql, chainId, replaced);
+/**
+ * Replaces the wallets' rows of the lists that were read. Those of wallets without any from these blocks on, as most, are only appended.
+ * Returns, by wallet, all rows of those that had none at all, so that they need not be read again.
+ */
+async function replaceRows(
+  sql: Sql,
+  chainId: number,
+  plans: readonly WritePlan[],
+): Promise<ReadonlyMap<string, readonly Activity[]>> {
+  const known = await findWithRows(
+    sql,
+    chainId,
+    plans.map(({ fetched: { tracked, fromBlock } }) => ({ wallet: tracked.address, from: fromBlock })),
+  );
   const isKnown = ({ wallet }: { wallet: string }) => known.has(wallet);
-  await deleteRows(sql, chainId, replaced.filter(isKnown));
+  await deleteRows(sql, chainId, plans.flatMap(replacedRows).filter(isKnown));
   const fresh = plans.flatMap(({ fetched: { rows, fromBlock }, until, read }) =>
     read.flatMap((list) =>
       (rows.get(list) ?? []).filter((row) => row.blockNumber >= fromBlock && row.blockNumber <= until),
     ),
   );
-  await appendActivity(sql, withoutRepeated(fresh.filter((row) => !isKnown(row))));
+  const appended = withoutRepeated(fresh.filter((row) => !isKnown(row)));
+  await appendActivity(sql, appended);
   await insertActivity(serializeQueries(sql), fresh.filter(isKnown));
   const staged = plans.filter((one) => one.fetched.staged !== null);
   await publishStagedRows(sql, chainId, staged.flatMap(replacedRows));
+  const rowsOf = groupBy(appended, ({ wallet }) => wallet);
+  return new Map(
+    plans.flatMap(({ fetched: { tracked, fromBlock, staged: earlier } }) => {
+      const isWhole = fromBlock === 0 && earlier === null && !known.has(tracked.address);
+      return isWhole ? [[tracked.address, rowsOf.get(tracked.address) ?? []] as const] : [];
+    }),
+  );
 }
 
 function replacedRows({ fetched, until, read }: WritePlan): RowRange[] {
