@@ -203,6 +203,9 @@ test("many requests of one client take no other's turn, however long the contrac
     if (body.includes(hostile.slice(2))) {
       held++;
       await released;
+      // As its node says after all the gas that it allows.
+      const error = { code: 3, message: "execution reverted" };
+      return sendJson(response, { jsonrpc: "2.0", id: JSON.parse(body).id, error });
     }
     const answer = await fetch(anvil.url, { method: "POST", body, headers: { "content-type": "application/json" } });
     response.end(await answer.text());
@@ -212,9 +215,7 @@ test("many requests of one client take no other's turn, however long the contrac
     const by = (client: string) => ({ actor: { kind: "anonymous" }, client }) as const;
     // Finds out how the node takes many calls in one.
     await readTokenBalances(by("first"), chain, { tokens: [token], holders: holders.slice(1, 2) });
-    const reads = holders
-      .slice(0, 12)
-      .map((one) => readTokenBalances(by("abuser"), chain, { tokens: [hostile], holders: [one] }));
+    const reads = holders.map((one) => readTokenBalances(by("abuser"), chain, { tokens: [hostile], holders: [one] }));
     await until(() => held === 2);
     const honest = readTokenBalances(by("honest"), chain, { tokens: [token], holders: [holder] });
     answerThem();
