@@ -3,7 +3,6 @@ import { ChainConfig } from "../lib/core/chains.ts";
 import type { Context } from "../lib/core/context.ts";
 import { sqlTransaction } from "../lib/core/transaction.ts";
 import {
-  dayOf,
   fillSteps,
   lockScores,
   openScoringSession,
@@ -13,7 +12,7 @@ import {
   scoringSettings,
 } from "../lib/domains/scores/index.ts";
 import { rememberWallets } from "../lib/domains/wallets/index.ts";
-import { type Activity, emptyFacts, foldActivity, type WalletFacts } from "../lib/engine/index.ts";
+import { type Activity, dayOf, emptyFacts, foldActivity, type WalletFacts } from "../lib/engine/index.ts";
 import type { ChainLeader } from "../lib/indexer/chain-leader.ts";
 import { writeFacts } from "../lib/indexer/facts-rows.ts";
 import { writeRange } from "../lib/indexer/follow.ts";

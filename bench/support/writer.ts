@@ -1,7 +1,9 @@
 import { argv } from "node:process";
 import { createPool } from "../../lib/core/db.ts";
 import { sqlTransaction } from "../../lib/core/transaction.ts";
-import { type ComputedScore, lockScores, type ScoreChange, writeScores } from "../../lib/domains/scores/index.ts";
+import type { ComputedScore, ScoreChange } from "../../lib/domains/scores/current-score.ts";
+import { lockScores } from "../../lib/domains/scores/index.ts";
+import { writeScores } from "../../lib/domains/scores/write-scores.ts";
 import { type Breakdown, categories, currentModel, maxOf, type ScoreFacts } from "../../lib/engine/index.ts";
 
 /** Writes score changes like the worker, at a steady rate, and reports the last one of each transaction to its parent. */

@@ -22,7 +22,7 @@ export { currentModel, models } from "./model.ts";
 export { type Model, type ModelSpec, maxOf, type SignalCode, signalCodes } from "./model-spec.ts";
 export { nextChangeDay, stepsAhead } from "./next-change-day.ts";
 export { type NextStep, openNextSteps } from "./next-step.ts";
-export { DAY, measuredAt, walletAgeDays, weekOf } from "./numbers/days.ts";
+export { DAY, dayNumber, dayOf, measuredAt, walletAgeDays, weekOf } from "./numbers/days.ts";
 export { contactFlag } from "./overrides.ts";
 export { openTrustPush, type Payees, payeesOf, trustSeeds } from "./payment-trust.ts";
 export type { ScorePoints } from "./points.ts";

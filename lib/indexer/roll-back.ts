@@ -1,7 +1,6 @@
 import type { BlockHeader } from "../chain/types.ts";
 import type { Sql } from "../core/db.ts";
 import {
-  dayOf,
   lockScores,
   recomputeFundingClusters,
   rescore,
@@ -10,7 +9,7 @@ import {
 } from "../domains/scores/index.ts";
 import { rollBackTrades } from "../domains/trading/index.ts";
 import { forgetWallets } from "../domains/wallets/index.ts";
-import { emptyFacts, foldActivity, type WalletFacts } from "../engine/index.ts";
+import { dayOf, emptyFacts, foldActivity, type WalletFacts } from "../engine/index.ts";
 import { readActivity } from "./activity-rows.ts";
 import { rollBackAttestations } from "./attestations.ts";
 import { type ChainLeader, clearMemory, leaderTransaction } from "./chain-leader.ts";

@@ -3,15 +3,13 @@ import { groupBy } from "../core/group-by.ts";
 import { yieldRegularly } from "../core/yield-regularly.ts";
 import {
   type ChainView,
-  type DueSubjects,
-  dayOf,
+  type DueSubject,
   type FundingClusters,
   lockScores,
   markDue,
   markSkippedDays,
   openFundingClusters,
   openScoringSession,
-  readDueSubjects,
   readSenders,
   type ScoreTrigger,
   type ScoringSession,
@@ -19,7 +17,7 @@ import {
   stronger,
 } from "../domains/scores/index.ts";
 import { rememberWallets } from "../domains/wallets/index.ts";
-import { DAY, emptyFacts, foldActivity, type WalletFacts } from "../engine/index.ts";
+import { DAY, dayOf, emptyFacts, foldActivity, type WalletFacts } from "../engine/index.ts";
 import { appendActivity, hasActivityFrom, insertActivity, isSent, readActivity } from "./activity-rows.ts";
 import { writeAttestations } from "./attestations.ts";
 import type { ChainLeader } from "./chain-leader.ts";
@@ -27,7 +25,7 @@ import type { ChainCursor } from "./cursor.ts";
 import type { DecodedBlock } from "./decode/decoded-block.ts";
 import { readFacts, snapshotFacts, writeFacts } from "./facts-rows.ts";
 import { writeQuarantine } from "./quarantine/write-quarantine.ts";
-import { mostDue } from "./score-due.ts";
+import { readDueAtOnce } from "./score-due.ts";
 
 /** Subjects that are scored between two checks of the clock. */
 const AT_ONCE = 50;
@@ -57,7 +55,7 @@ export async function scoreBlocks(
   const quarantined = await writeQuarantine(leader, blocks);
   const session = openScoringSession(sql, leader.settings, view);
   if (opensDay) await session.loadIssuers();
-  const due = opensDay ? await readDue(leader, dayOf(blocks.at(-1)?.time ?? 0)) : null;
+  const due = opensDay ? await readDueAtOnce(leader, dayOf(blocks.at(-1)?.time ?? 0)) : null;
   const dueSubjects = (due ?? []).map(({ subject }) => subject);
   const concerned = [...attested.values(), ...quarantined.values()].flat();
   await session.load([...wallets.known.keys(), ...wallets.joining.keys(), ...dueSubjects, ...concerned]);
@@ -88,15 +86,11 @@ async function storeAndScore(leader: ChainLeader, blocks: readonly DecodedBlock[
   });
 }
 
-function readDue(leader: ChainLeader, day: number): Promise<DueSubjects> {
-  return readDueSubjects(leader.sql, leader.settings, { chainId: leader.chain.id, day, most: mostDue(leader) });
-}
-
 /** The state of scoring a batch of blocks. */
 interface Scoring {
   wallets: BatchWallets;
   /** The subjects due on the last block's day, if the batch opens a day; null if they are too many. */
-  due: DueSubjects;
+  due: readonly DueSubject[] | null;
   /** The block that opened a day whose due subjects remain due. */
   dayBlock: ChainCursor["dayBlock"];
   /** The funding clusters, from the first day that changes them on. */

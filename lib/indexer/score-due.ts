@@ -1,13 +1,6 @@
 import { groupBy } from "../core/group-by.ts";
-import {
-  dayOf,
-  fillSteps,
-  lockScores,
-  moveBySteps,
-  readDuePage,
-  readDueSubjects,
-  rescore,
-} from "../domains/scores/index.ts";
+import { type DueSubject, fillSteps, lockScores, moveBySteps, readDuePage, rescore } from "../domains/scores/index.ts";
+import { dayOf } from "../engine/index.ts";
 import { type ChainLeader, leaderTransaction } from "./chain-leader.ts";
 import { type ChainCursor, writeCursor } from "./cursor.ts";
 import type { DecodedBlock } from "./decode/decoded-block.ts";
@@ -21,13 +14,17 @@ const MOST_MOVED = 2_000;
 /** Due subjects that the block which opens a day scores in its own transaction, once the chain's head is reached. */
 const AT_HEAD = 50;
 
-/** Maximum due subjects that the block which opens a day scores in its own transaction. Behind the head, large batches lock scores anyway. */
-export function mostDue({ cursor, dueAtOnce }: Pick<ChainLeader, "cursor" | "dueAtOnce">): number {
-  return cursor.state === "following" ? Math.min(dueAtOnce, AT_HEAD) : dueAtOnce;
+/** The subjects that are due on a day, if the block that opens it scores them in its own transaction; null if there are too many. */
+export async function readDueAtOnce(leader: ChainLeader, day: number): Promise<DueSubject[] | null> {
+  const { sql, chain, settings, cursor, dueAtOnce } = leader;
+  // Behind the head, large batches lock scores anyway.
+  const most = cursor.state === "following" ? Math.min(dueAtOnce, AT_HEAD) : dueAtOnce;
+  const due = await readDuePage(sql, settings, { chainId: chain.id, day, limit: most + 1 });
+  return due.length <= most ? due : null;
 }
 
 /**
- * Divides blocks so that no transaction scores more due subjects than {@link mostDue}: returns all blocks together or, if too many
+ * Divides blocks so that no transaction scores more due subjects than {@link readDueAtOnce}: returns all blocks together or, if too many
  * subjects are due, those of each chain day.
  */
 export async function splitAtDays(
@@ -37,12 +34,7 @@ export async function splitAtDays(
   const last = blocks.at(-1);
   const from = leader.cursor.newest ?? blocks[0];
   if (!last || !from || dayOf(last.time) === dayOf(from.time)) return [blocks];
-  const due = await readDueSubjects(leader.sql, leader.settings, {
-    chainId: leader.chain.id,
-    day: dayOf(last.time),
-    most: mostDue(leader),
-  });
-  if (due) return [blocks];
+  if (await readDueAtOnce(leader, dayOf(last.time))) return [blocks];
   return [...groupBy(blocks, (block) => dayOf(block.time)).values()];
 }
 

@@ -1,9 +1,9 @@
 import { plainArray } from "../core/bulk-write.ts";
 import { yieldRegularly } from "../core/yield-regularly.ts";
 import { attestedAbove } from "../domains/attestations/index.ts";
-import { type ChainView, dayOf, lockScores, openScoringSession, type ScoreTrigger } from "../domains/scores/index.ts";
+import { type ChainView, lockScores, openScoringSession, type ScoreTrigger } from "../domains/scores/index.ts";
 import { rememberWallets } from "../domains/wallets/index.ts";
-import { emptyFacts, foldActivity, type WalletFacts } from "../engine/index.ts";
+import { dayOf, emptyFacts, foldActivity, type WalletFacts } from "../engine/index.ts";
 import { appendActivity, hasActivityFrom, insertActivity, readActivity } from "./activity-rows.ts";
 import { writeAttestations } from "./attestations.ts";
 import { type ChainLeader, clearMemory, leaderTransaction } from "./chain-leader.ts";

@@ -1,5 +1,6 @@
 import { LAST_TIME } from "../core/chain-states.ts";
-import { dayOf, finalizeScores, lockScores } from "../domains/scores/index.ts";
+import { finalizeScores, lockScores } from "../domains/scores/index.ts";
+import { dayOf } from "../engine/index.ts";
 import { settleAttestations } from "./attestations.ts";
 import { type ChainLeader, leaderTransaction } from "./chain-leader.ts";
 import { type ChainCursor, writeCursor, writeHeaders } from "./cursor.ts";

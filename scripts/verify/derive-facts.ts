@@ -1,11 +1,11 @@
 import { openSource } from "../../lib/chain/sources/open-source.ts";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import { findModel, hashJson } from "../../lib/domains/models/model-hash.ts";
-import { dayOf } from "../../lib/domains/scores/chain-heads.ts";
 import type { Receipt, ReceiptSource } from "../../lib/domains/scores/receipt/receipt.ts";
 import {
   type Activity,
   compareActivity,
+  dayOf,
   emptyFacts,
   foldActivity,
   type MergePart,

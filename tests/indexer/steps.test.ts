@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { claimEarned } from "../../lib/domains/achievements/claim-achievement.ts";
 import { linkRow } from "../../lib/domains/identities/identity-links.ts";
 import {
-  dayOf,
   fillSteps,
   lockScores,
   rescoreWallets,
@@ -11,6 +10,7 @@ import {
   scoringSettings,
 } from "../../lib/domains/scores/index.ts";
 import { keepWallets } from "../../lib/domains/wallets/index.ts";
+import { dayOf } from "../../lib/engine/index.ts";
 import { type ChainLeader, leaderTransaction } from "../../lib/indexer/chain-leader.ts";
 import type { DecodedBlock } from "../../lib/indexer/decode/decoded-block.ts";
 import { fillAhead, scoreDuePage, splitAtDays } from "../../lib/indexer/score-due.ts";

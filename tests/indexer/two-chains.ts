@@ -1,7 +1,6 @@
 import type { Pool } from "pg";
 import { ChainConfig } from "../../lib/core/chains.ts";
-import { dayOf } from "../../lib/domains/scores/index.ts";
-import type { Activity } from "../../lib/engine/index.ts";
+import { type Activity, dayOf } from "../../lib/engine/index.ts";
 import type { DecodedBlock } from "../../lib/indexer/decode/decoded-block.ts";
 import { addressNumber } from "../factories/scores.ts";
 import { activity } from "./activity-factory.ts";

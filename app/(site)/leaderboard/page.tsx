@@ -18,16 +18,8 @@ import { readSession } from "@/lib/auth/session.ts";
 import type { Context } from "@/lib/core/context.ts";
 import { ChainId } from "@/lib/core/schemas.ts";
 import { maxPoints } from "@/lib/domains/models/index.ts";
-import {
-  type BoardCategory,
-  boardCategories,
-  getLeaderboard,
-  getMovers,
-  getRank,
-  moversPeriods,
-  type Timeframe,
-  timeframes,
-} from "@/lib/domains/scores/index.ts";
+import { type BoardCategory, boardCategories, getLeaderboard, getMovers, getRank } from "@/lib/domains/scores/index.ts";
+import { moversPeriods, type Timeframe, timeframes } from "@/lib/domains/scores/schemas.ts";
 import { chainNames, chainOptions } from "../_lib/chains.ts";
 import { type CloseDays, dayParam, hasDay, missingReason, readCloseDays, startOf } from "../_lib/close-days.ts";
 import { whenLoaded } from "../_lib/null-on-error.ts";

@@ -10,7 +10,9 @@ import {
   BreakdownResponse,
   ClosesResponse,
   HistoryResponse,
+  LeaderboardResponse,
   MoversPeriod,
+  MoversResponse,
   ScoreResponse,
   Timeframe,
   UpdateCursor,
@@ -243,7 +245,7 @@ Scores change between two requests, so pages of the live board can repeat or mis
         message: "totalScore needs the category total",
         path: ["sort"],
       }),
-    response: scores.LeaderboardResponse,
+    response: LeaderboardResponse,
     errors: ["LEADERBOARD_UNAVAILABLE"],
     tools: [
       {
@@ -273,7 +275,7 @@ leaderboard. Up to a minute old, with millions of subjects some minutes.`,
       chainId: ChainId.optional(),
       timeframe: MoversPeriod.default("30d"),
     }),
-    response: scores.MoversResponse,
+    response: MoversResponse,
     errors: ["LEADERBOARD_UNAVAILABLE"],
     handler: async ({ ctx, query }) => ({
       category: query.category,

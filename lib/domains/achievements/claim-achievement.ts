@@ -4,15 +4,8 @@ import { ServiceError } from "../../core/errors.ts";
 import { emitEvents } from "../../core/outbox.ts";
 import type { AchievementId } from "../../engine/index.ts";
 import { requireConsent, signingChainOf } from "../identities/index.ts";
-import {
-  achievementEvent,
-  getScore,
-  refreshBoards,
-  rescore,
-  type SubjectScore,
-  scoreRequest,
-  scoringSettings,
-} from "../scores/index.ts";
+import { achievementEvent, getScore, refreshBoards, rescore, scoreRequest, scoringSettings } from "../scores/index.ts";
+import type { SubjectScore } from "../scores/schemas.ts";
 import { requireIdentity } from "../wallets/index.ts";
 import { viewOwn } from "./get-user-achievements.ts";
 import { readEarned } from "./read-earned.ts";

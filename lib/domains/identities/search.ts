@@ -1,7 +1,8 @@
 import type { Context } from "../../core/context.ts";
 import { parseAddress } from "../../core/parse-address.ts";
 import { isAddressIdentity } from "../../core/schemas.ts";
-import { type SearchResult, searchNames, searchScores } from "../scores/index.ts";
+import { searchNames, searchScores } from "../scores/index.ts";
+import type { SearchResult } from "../scores/schemas.ts";
 import { subjectOf } from "../wallets/index.ts";
 
 const MOST = 10;

@@ -1,6 +1,7 @@
 import type { Context } from "../../core/context.ts";
+import { countForAll } from "../../core/count-for-all.ts";
 import { yieldRegularly } from "../../core/yield-regularly.ts";
-import { countForAll, sampleSubjects } from "../scores/index.ts";
+import { sampleSubjects } from "../scores/index.ts";
 import { compilePolicy } from "./compile.ts";
 import { combine, isAllowed } from "./evaluate.ts";
 import { Policy } from "./policy-schema.ts";

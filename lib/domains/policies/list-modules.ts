@@ -8,8 +8,8 @@ import {
   scoreTiers,
   signalCodes,
 } from "../../engine/index.ts";
+import { byCategory } from "../../engine/types.ts";
 import { maxPoints, readActiveModel } from "../models/index.ts";
-import { byCategory } from "../scores/index.ts";
 import { isCategory, type ModuleId, moduleIds, modules } from "./modules.ts";
 import type { Module } from "./schemas.ts";
 

@@ -1,20 +1,10 @@
 import { LAST_TIME } from "../../core/chain-states.ts";
 import type { ScoreFacts, WalletFacts } from "../../engine/index.ts";
-import { DAY } from "../../engine/numbers/days.ts";
-
-/** 00:00 UTC of the day a time lies in, unix seconds. */
-export function dayOf(time: number): number {
-  return time - (time % DAY);
-}
+import { DAY, dayOf } from "../../engine/numbers/days.ts";
 
 /** The UTC day of a time (unix seconds): YYYY-MM-DD. Data of earlier versions may have times that no longer count. */
 export function dayText(time: number): string {
   return new Date(Math.min(time, LAST_TIME) * 1000).toISOString().slice(0, 10);
-}
-
-/** Days since 1970-01-01 of a time. */
-export function dayNumber(time: number): number {
-  return Math.floor(time / DAY);
 }
 
 /** The newest covered day and final block of a chain. */

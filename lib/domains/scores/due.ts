@@ -12,25 +12,12 @@ export interface DueSubject {
   day: number;
 }
 
-/** The subjects of a chain that are due; null if there are more than may be scored at once. */
-export type DueSubjects = readonly DueSubject[] | null;
-
 /** Which subjects are due: those of a chain on a day (00:00 UTC, unix seconds) or before, in the order of days and addresses. */
 interface DueQuery {
   chainId: number;
   day: number;
   /** Only those after this one. */
   after?: DueSubject | null;
-}
-
-/** Read the subjects that are due; null if they exceed `most`. */
-export async function readDueSubjects(
-  sql: Sql,
-  settings: ScoringSettings,
-  { most, ...query }: DueQuery & { most: number },
-): Promise<DueSubjects> {
-  const due = await readDuePage(sql, settings, { ...query, limit: most + 1 });
-  return due.length <= most ? due : null;
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   type Activity,
   type Confidence,
   DAY,
+  dayOf,
   emptyFacts,
   foldActivity,
   type Model,
@@ -13,7 +14,7 @@ import {
   type ScorePoints,
   type WalletFacts,
 } from "../../engine/index.ts";
-import { dayOf, type HeadOf, newestDay } from "./chain-heads.ts";
+import { type HeadOf, newestDay } from "./chain-heads.ts";
 import { type ClosePoints, closeDiffers, type ScoreCause } from "./current-score.ts";
 import { readPresent } from "./load-subjects.ts";
 import { isInScope, type Scoring, scoreOn } from "./score-on.ts";

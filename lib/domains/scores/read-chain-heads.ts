@@ -1,7 +1,8 @@
 import { type CursorState, LAST_TIME } from "../../core/chain-states.ts";
 import type { Sql } from "../../core/db.ts";
 import { createSharedRead } from "../../core/shared-snapshot.ts";
-import { type ChainHead, dayOf } from "./chain-heads.ts";
+import { dayOf } from "../../engine/numbers/days.ts";
+import type { ChainHead } from "./chain-heads.ts";
 
 /** How far a chain is followed. */
 export interface ChainCursor {

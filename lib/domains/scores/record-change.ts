@@ -1,6 +1,13 @@
-import { measuredAt, nextChangeDay, nextEarningDay, type ScoreFacts, type ScorePoints } from "../../engine/index.ts";
+import {
+  dayOf,
+  measuredAt,
+  nextChangeDay,
+  nextEarningDay,
+  type ScoreFacts,
+  type ScorePoints,
+} from "../../engine/index.ts";
 import { modelHash } from "../models/model-hash.ts";
-import { dayOf, type HeadOf, hasOpenBlocks, newestDay, newestDays } from "./chain-heads.ts";
+import { type HeadOf, hasOpenBlocks, newestDay, newestDays } from "./chain-heads.ts";
 import {
   ALL_CHAINS,
   type ComputedScore,

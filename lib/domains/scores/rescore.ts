@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Sql } from "../../core/db.ts";
-import { DAY, type WalletFunding } from "../../engine/index.ts";
-import { type ChainHead, type ChainView, dayOf, type HeadOf, newestCoveredDay, newestDay } from "./chain-heads.ts";
+import { DAY, dayOf, type WalletFunding } from "../../engine/index.ts";
+import { type ChainHead, type ChainView, type HeadOf, newestCoveredDay, newestDay } from "./chain-heads.ts";
 import {
   ALL_CHAINS,
   type ScoreCause,
@@ -24,14 +24,15 @@ import { writeScores } from "./write-scores.ts";
 
 // Every score is made here: load → scoreOn → write, in one transaction under the score lock (lock-scores.ts).
 //
-// 1. A vote, like all activity, is folded into the facts of its wallet (lib/engine/fold.ts) when its block is indexed. `load` reads a subject:
-//    the facts of all its wallets, and what others add to them (subject.ts). `scoreOn` merges them into the facts of the score, of which the
-//    model makes points. `flush` writes what differs (write-scores.ts).
+// 1. A vote becomes a point. Like all activity, it is folded into the facts of its wallet (lib/engine/fold.ts) when its block is indexed. `load`
+//    reads a subject: the facts of all its wallets, and what others add to them (subject.ts). `scoreOn` merges these into the facts of the score,
+//    and the model makes points of them (score-on.ts). `flush` writes what differs: closes, scores, the feed and events (write-scores.ts).
 // 2. A block scores the subjects that it touches, at the end of its day or of the batch (lib/indexer/score-blocks.ts).
-// 3. At midnight, time alone moves a score. Each one is stored with the next day on which it will (record-change.ts), and the first block of a
-//    day scores those that are due (due.ts), with all whose funding cluster, or whose issuers' weight, the day before has changed.
+// 3. At midnight, time alone moves a score. Each score is stored with its next change day (record-change.ts); the first block of a day makes
+//    those due that this day changes (due.ts), and all whose funding cluster, or whose issuers' weight, the day before has changed. Most due
+//    scores move by age and loyalty alone: one statement takes these steps, computed days before (steps.ts). The others are scored here.
 // 4. On a reorg, the facts are folded again without the blocks that are gone, and those they had touched are scored again: a score that
-//    differs gets the cause `reorg` (lib/indexer/roll-back.ts).
+//    differs gets the cause `reorg` (lib/indexer/roll-back.ts). The closes of lost days are removed, and computed again (stale-closes.ts).
 
 /** Whose scores are computed again, and why. */
 interface Rescoring {

@@ -42,7 +42,10 @@ export function scoreOn(scoring: Scoring, subject: Subject, scope: number, day: 
   return isScored ? score : null;
 }
 
-/** The same also for a subject without facts, which has no score. */
+/**
+ * The same also for a subject without facts, which has no score. The memo is of one day: between days on which the same inputs count only the
+ * points differ (`pointsAt`), and who asks for a day on which others do replaces it, as earlier-days.ts does.
+ */
 export function mergeOn(scoring: Scoring, subject: Subject, scope: number, day: number | "now"): ScoreOverTime {
   const { memo } = subject;
   memo.inputs ??= inputsOn(subject, day);

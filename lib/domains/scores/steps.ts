@@ -4,6 +4,7 @@ import {
   type Breakdown,
   categories,
   DAY,
+  dayNumber,
   decodeScoreFacts,
   type Model,
   nextEarningDay,
@@ -11,12 +12,11 @@ import {
   stepsAhead,
 } from "../../engine/index.ts";
 import { modelHash, readActiveModel } from "../models/index.ts";
-import { dayNumber } from "./chain-heads.ts";
 import { ALL_CHAINS, type SourceBlock } from "./current-score.ts";
 import { type DueSubject, readDueIn } from "./due.ts";
 import { boardCategories } from "./ranks/histogram.ts";
 import { loadChainHeads } from "./read-chain-heads.ts";
-import { notifyReaders } from "./score-feed.ts";
+import { notifyReaders, pointsIn } from "./score-feed.ts";
 import type { ScoringSettings } from "./settings.ts";
 import { notifyChanges } from "./write-scores.ts";
 
@@ -35,9 +35,6 @@ const ARE_CURRENT = `t.subject = s.subject and t.chain_id = s.chain_id and t.ver
 
 /** SQL: a day counted from 1970-01-01 as a date. */
 const dateOf = (day: string) => `date '1970-01-01' + ${day}`;
-/** SQL: all points of a score in the order of the feed, with other ones of time. */
-const pointsOf = (of: Partial<Record<string, string>>) =>
-  `array[${boardCategories.map((name) => of[name] ?? `m.${name}`).join(", ")}]::smallint[]`;
 /** SQL: the columns of points that time alone does not move. */
 const steady = boardCategories.filter((name) => !["total", "age", "loyalty"].includes(name));
 
@@ -86,7 +83,7 @@ const MOVE = `with heads as (
  published as (
    insert into score_feed (at, subject, chain_id, before, after, ranked_before, ranked_after, reached_before, reached_after, cause,
      source_chain, block_number)
-   select $6, subject, chain_id, ${pointsOf({ total: "m.old_total", age: "m.old_age", loyalty: "m.old_loyalty" })}, ${pointsOf({})},
+   select $6, subject, chain_id, ${pointsIn("m", { total: "m.old_total", age: "m.old_age", loyalty: "m.old_loyalty" })}, ${pointsIn("m")},
      ranked, ranked, old_reached_at, reached_at, 'time', $2, $7 from moved m order by subject, chain_id desc)
  select count(*)::int as moved, coalesce(jsonb_agg(jsonb_build_array(subject, old_total, old_age, old_loyalty, total, age, loyalty)
      order by subject) filter (where chain_id = ${ALL_CHAINS} and (total < old_total or ($8::bool and total > old_total))), '[]') as totals

@@ -10,9 +10,8 @@ import type {
   WalletFunding,
   WalletLink,
 } from "../../engine/index.ts";
-import { DAY } from "../../engine/numbers/days.ts";
+import { DAY, dayFrom, dayOf } from "../../engine/numbers/days.ts";
 import { type Category, type CategoryState, categories, type HistoryList, historyLists } from "../../engine/types.ts";
-import { dayOf } from "./chain-heads.ts";
 import type { CurrentScore, ScoreCause } from "./current-score.ts";
 
 /** An attestation that adds to a wallet's social points. */
@@ -191,7 +190,7 @@ function countsOn({ since, revokedAt, expirationTime, weight }: DatedAttestation
 function daysOf({ since, revokedAt, expirationTime }: DatedAttestation): number[] {
   const ends = [
     ...(revokedAt === null ? [] : [dayOf(revokedAt)]),
-    ...(expirationTime === 0 ? [] : [Math.ceil(expirationTime / DAY) * DAY]),
+    ...(expirationTime === 0 ? [] : [dayFrom(expirationTime)]),
   ];
   return [dayOf(since), ...ends];
 }

@@ -2,8 +2,7 @@ import { type Columns, plainArray, rowsAsTable } from "../../core/bulk-write.ts"
 import { isCluster } from "../../core/cluster.ts";
 import type { Sql } from "../../core/db.ts";
 import { groupBy } from "../../core/group-by.ts";
-import { type Breakdown, categories, DAY } from "../../engine/index.ts";
-import { dayNumber } from "./chain-heads.ts";
+import { type Breakdown, categories, DAY, dayNumber } from "../../engine/index.ts";
 import {
   type ClosePoints,
   closeDiffers,
@@ -12,8 +11,7 @@ import {
   type ScoreChange,
   stronger,
 } from "./current-score.ts";
-import { boardCategories } from "./ranks/histogram.ts";
-import { notifyReaders } from "./score-feed.ts";
+import { APPEND_SAME_POINTS, notifyReaders, pointsIn } from "./score-feed.ts";
 
 /**
  * Write the closes of the chain days that changes belong to. A change replaces the close of its day and removes those of
@@ -279,7 +277,6 @@ function isUnsure({ before, after }: ScoreChange, hadCloses: boolean): boolean {
 
 /** Date the totals of stored scores whose earlier closes have changed. Points do not change. Hold the score lock. */
 export async function correctStoredReached(sql: Sql, subjects: readonly string[]): Promise<void> {
-  const points = `array[${boardCategories.map((board) => `s.${board}`).join(", ")}]::smallint[]`;
   const { rowCount } = await sql.query(
     `with reached as materialized (${REACHED}),
      wrong as materialized (
@@ -289,9 +286,8 @@ export async function correctStoredReached(sql: Sql, subjects: readonly string[]
      updated as (
        update score s set reached_at = wrong.after
        from wrong where s.subject = wrong.subject and s.chain_id = wrong.chain_id
-       returning s.subject, s.chain_id, ${points} as points, s.ranked, wrong.before, wrong.after)
-     insert into score_feed (at, subject, chain_id, before, after, ranked_before, ranked_after, reached_before, reached_after)
-     select now(), subject, chain_id, points, points, ranked, ranked, before, after from updated`,
+       returning s.subject, s.chain_id, ${pointsIn("s")} as points, s.ranked, wrong.before as reached_before, wrong.after as reached_after)
+     ${APPEND_SAME_POINTS}`,
     [plainArray(subjects)],
   );
   if (rowCount) await notifyReaders(sql);

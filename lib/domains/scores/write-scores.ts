@@ -17,8 +17,7 @@ import {
 import { readNames } from "./earned-achievements.ts";
 import { explainChange } from "./explain-change.ts";
 import { versionOf } from "./facts-hash.ts";
-import { boardCategories } from "./ranks/histogram.ts";
-import { appendToFeed, notifyReaders } from "./score-feed.ts";
+import { APPEND_SAME_POINTS, appendToFeed, notifyReaders, pointsIn } from "./score-feed.ts";
 import { correctReached, writeCloses } from "./write-closes.ts";
 
 /**
@@ -250,7 +249,6 @@ async function removeRows(sql: Sql, rows: readonly Pick<ScoreRow, "subject" | "c
  * history row, since points do not change. Hold the score lock.
  */
 export async function finalizeScores(sql: Sql, chainId: number): Promise<void> {
-  const points = `array[${boardCategories.map((board) => `s.${board}`).join(", ")}]::smallint[]`;
   const { rowCount } = await sql.query(
     `with provisional as materialized (
        select subject, chain_id from score where status = 'provisional' and chain_id in (0, $1)),
@@ -263,9 +261,8 @@ export async function finalizeScores(sql: Sql, chainId: number): Promise<void> {
      updated as (
        update score s set status = 'final'
        from done where s.subject = done.subject and s.chain_id = done.chain_id
-       returning s.subject, s.chain_id, ${points} as points, s.ranked, s.reached_at)
-     insert into score_feed (at, subject, chain_id, before, after, ranked_before, ranked_after, reached_before, reached_after)
-     select now(), subject, chain_id, points, points, ranked, ranked, reached_at, reached_at from updated`,
+       returning s.subject, s.chain_id, ${pointsIn("s")} as points, s.ranked, s.reached_at as reached_before, s.reached_at as reached_after)
+     ${APPEND_SAME_POINTS}`,
     [chainId],
   );
   if (rowCount) await notifyReaders(sql);

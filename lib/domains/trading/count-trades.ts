@@ -2,7 +2,7 @@ import { underLockIfFree } from "../../core/advisory-lock.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
-import type { Timeframe } from "../scores/index.ts";
+import type { Timeframe } from "../scores/schemas.ts";
 import { chainsWithSwaps, sinceOf } from "./period.ts";
 import { type PlacedSwap, readNextSwaps, readSwaps } from "./read-swaps.ts";
 import { type Holdings, valueSwap } from "./tally.ts";

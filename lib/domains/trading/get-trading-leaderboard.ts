@@ -1,6 +1,6 @@
 import type { Context } from "../../core/context.ts";
 import { checksum, type Pagination, paginate } from "../../core/schemas.ts";
-import type { Timeframe } from "../scores/index.ts";
+import type { Timeframe } from "../scores/schemas.ts";
 import { svcIdsOf } from "../wallets/index.ts";
 import { chainsWithSwaps } from "./period.ts";
 import type { Trader, TradingSort } from "./schemas.ts";

@@ -2,7 +2,7 @@ import type { Context } from "../../core/context.ts";
 import { requireStoredChain } from "../../core/require-chain.ts";
 import { checksum } from "../../core/schemas.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
-import type { Timeframe } from "../scores/index.ts";
+import type { Timeframe } from "../scores/schemas.ts";
 import { requireIdentity } from "../wallets/index.ts";
 import { chainsWithSwaps, sinceOf } from "./period.ts";
 import { readSwaps } from "./read-swaps.ts";

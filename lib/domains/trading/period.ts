@@ -1,7 +1,7 @@
 import { hasCapability } from "../../chain/capabilities.ts";
 import type { Context } from "../../core/context.ts";
 import { DAY } from "../../engine/index.ts";
-import { type Timeframe, timeframes } from "../scores/index.ts";
+import { type Timeframe, timeframes } from "../scores/schemas.ts";
 
 /** The first second of a period that ends now, unix seconds. */
 export function sinceOf(ctx: Pick<Context, "now">, timeframe: Timeframe): number {

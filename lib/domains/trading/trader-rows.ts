@@ -1,6 +1,6 @@
 import { type Columns, insertRows, rowsAsTable } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
-import { type Timeframe, timeframes } from "../scores/index.ts";
+import { type Timeframe, timeframes } from "../scores/schemas.ts";
 import type { PlacedSwap } from "./read-swaps.ts";
 import { type Holdings, holdingKey } from "./tally.ts";
 import { type Prices, priceKey } from "./trade-value.ts";

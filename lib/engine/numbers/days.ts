@@ -31,3 +31,13 @@ export function walletAgeDays(facts: Covered & { firstSentAt: number | null }): 
 export function dayFrom(time: number): number {
   return Math.ceil(time / DAY) * DAY;
 }
+
+/** 00:00 UTC of the day in which a time lies, both unix seconds. */
+export function dayOf(time: number): number {
+  return time - (time % DAY);
+}
+
+/** Days since 1970-01-01 of a time, unix seconds. */
+export function dayNumber(time: number): number {
+  return Math.floor(time / DAY);
+}

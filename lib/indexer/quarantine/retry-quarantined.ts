@@ -1,6 +1,5 @@
 import { isChainError } from "../../chain/errors.ts";
 import {
-  dayOf,
   lockScores,
   markWholeHistory,
   recomputeFundingClusters,
@@ -8,6 +7,7 @@ import {
   type ScoreTrigger,
 } from "../../domains/scores/index.ts";
 import { markTraders } from "../../domains/trading/index.ts";
+import { dayOf } from "../../engine/index.ts";
 import { insertActivity, isSent } from "../activity-rows.ts";
 import { writeAttestations } from "../attestations.ts";
 import { refoldWallets } from "../backfill/complete-histories.ts";

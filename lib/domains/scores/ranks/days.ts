@@ -1,7 +1,7 @@
 import type { Context } from "../../../core/context.ts";
+import { countForAll } from "../../../core/count-for-all.ts";
 import type { Sql } from "../../../core/db.ts";
 import { createTurns, type Waiting } from "../../../core/turns.ts";
-import { countForAll } from "./count-for-all.ts";
 import { addPoints, boardCategories, categoryIndex, createHistogram, type Histogram, rankOf } from "./histogram.ts";
 
 /** A board of past days. */
@@ -38,6 +38,16 @@ export async function dayHistograms(
     (work) => takeTurn(ctx, work),
   );
   return found.map((histogram) => histogram ?? createHistogram());
+}
+
+/** The same at the end of one day. */
+export async function dayHistogram(
+  ctx: Waiting & Pick<Context, "pg">,
+  board: DayBoard,
+  day: string,
+): Promise<Histogram> {
+  const [histogram = createHistogram()] = await dayHistograms(ctx, board, [day]);
+  return histogram;
 }
 
 interface CountRow {

@@ -3,14 +3,13 @@ import { hasCapability } from "../../../chain/capabilities.ts";
 import { plainArray } from "../../../core/bulk-write.ts";
 import { LAST_TIME } from "../../../core/chain-states.ts";
 import type { Context } from "../../../core/context.ts";
+import { countForAll } from "../../../core/count-for-all.ts";
 import type { Sql } from "../../../core/db.ts";
 import { invalidField } from "../../../core/invalid-field.ts";
 import type { Confidence } from "../../../engine/index.ts";
-import { DAY } from "../../../engine/numbers/days.ts";
+import { DAY, dayOf } from "../../../engine/numbers/days.ts";
 import { type Breakdown, type Category, categories } from "../../../engine/types.ts";
-import { dayOf } from "../chain-heads.ts";
 import type { ClosePoints } from "../current-score.ts";
-import { countForAll } from "../ranks/count-for-all.ts";
 
 /** A day of scores in a scope, for subjects. */
 interface DayQuery {

@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
 import type { Address } from "../../../core/chains.ts";
 import type { Context } from "../../../core/context.ts";
+import { countForAll } from "../../../core/count-for-all.ts";
 import type { Sql } from "../../../core/db.ts";
 import { isServiceError, ServiceError } from "../../../core/errors.ts";
 import { checksum, type Pagination, paginate } from "../../../core/schemas.ts";
@@ -10,8 +11,7 @@ import { subjectOf, svcIdsOf } from "../../wallets/index.ts";
 import { dayText } from "../chain-heads.ts";
 import { ALL_CHAINS } from "../current-score.ts";
 import { boardsOf, loadedBoards } from "../ranks/boards.ts";
-import { countForAll } from "../ranks/count-for-all.ts";
-import { type DayBoard, dayHistograms } from "../ranks/days.ts";
+import { type DayBoard, dayHistogram } from "../ranks/days.ts";
 import {
   type BoardCategory,
   boardCategories,
@@ -67,10 +67,10 @@ export async function getLeaderboard(ctx: Context, input: LeaderboardInput): Pro
   return orUnavailable(async () => {
     const day = await periodStart(ctx, chainId, input);
     const board = { chainId, board: categoryIndex[category] };
-    const [earlier = createHistogram()] = day === null ? [] : await dayHistograms(ctx, board, [day]);
+    const earlier = day === null ? createHistogram() : await dayHistogram(ctx, board, day);
     const page: PageInput = { ...board, order: input.order, limit, offset, day };
     if (at !== undefined) {
-      const [histogram = createHistogram()] = await dayHistograms(ctx, board, [at]);
+      const histogram = await dayHistogram(ctx, board, at);
       return viewPage(await readDayPage(ctx.pg, at, page, histogram), histogram, earlier, page);
     }
     const boards = await loadedBoards(ctx, "LEADERBOARD_UNAVAILABLE");
@@ -148,9 +148,9 @@ export async function getMovers(
   const day = dayText(ctx.now.getTime() / 1000 - timeframes[input.timeframe] * DAY);
   return orUnavailable(async () => {
     const boards = await loadedBoards(ctx, "LEADERBOARD_UNAVAILABLE");
-    const [{ rose, fell }, [earlier = createHistogram()]] = await Promise.all([
+    const [{ rose, fell }, earlier] = await Promise.all([
       readMovers(ctx.pg, { ...board, day }),
-      dayHistograms(ctx, board, [day]),
+      dayHistogram(ctx, board, day),
     ]);
     const subjects = [...rose, ...fell].map(({ subject }) => subject);
     const svcIdOf = await svcIdsOf(ctx, subjects);

@@ -7,15 +7,8 @@ import { requireIdentity, shownName, userNotFound, waitEnd } from "../../wallets
 import { dayText } from "../chain-heads.ts";
 import { ALL_CHAINS } from "../current-score.ts";
 import { type Boards, boardsOf, loadedBoards } from "../ranks/boards.ts";
-import { dayHistograms } from "../ranks/days.ts";
-import {
-  categoryIndex,
-  createHistogram,
-  type Histogram,
-  histogramIn,
-  percentileOf,
-  rankOf,
-} from "../ranks/histogram.ts";
+import { dayHistogram } from "../ranks/days.ts";
+import { categoryIndex, type Histogram, histogramIn, percentileOf, rankOf } from "../ranks/histogram.ts";
 import type { FoundScore, NoScore, ScoreRow } from "../ranks/rows.ts";
 import type { Score, ScoreBatch, SubjectScore } from "../schemas.ts";
 import { readCategories } from "../subject.ts";
@@ -116,7 +109,7 @@ async function readScoreOn(ctx: Context, identity: string, chainId: number, at: 
   const query = { subjects: [subject], chainId, day };
   const close = countsFrom ? undefined : (await readClosesOn(ctx.pg, query)).get(subject);
   const isStale = (await readStaleOn(ctx.pg, query)).has(subject);
-  const [histogram = createHistogram()] = await dayHistograms(ctx, { chainId, board: categoryIndex.total }, [day]);
+  const histogram = await dayHistogram(ctx, { chainId, board: categoryIndex.total }, day);
   const { total, ranked, breakdown } = close ?? nothing;
   const score = viewScore(
     placeOf(histogram, total, ranked),

@@ -23,8 +23,8 @@ import { ALL_CHAINS } from "../current-score.ts";
 import { type DayScore, foldDayScores, MOST_ROWS_OF_SUBJECT } from "../earlier-days.ts";
 import { readPresent } from "../load-subjects.ts";
 import { loadedBoards } from "../ranks/boards.ts";
-import { dayHistograms } from "../ranks/days.ts";
-import { categoryIndex, createHistogram, percentileOf } from "../ranks/histogram.ts";
+import { dayHistogram } from "../ranks/days.ts";
+import { categoryIndex, percentileOf } from "../ranks/histogram.ts";
 import { scoringSettings } from "../settings.ts";
 import { firstCloseDay, readClosesOn, readStaleOn } from "./day-closes.ts";
 import { findScores } from "./get-score.ts";
@@ -305,7 +305,7 @@ async function openClosed(
   query: { subjects: readonly string[]; chainId: number; day: string },
 ): Promise<(now: Measures) => PointsOn> {
   const { chainId, day } = query;
-  const [histogram = createHistogram()] = await dayHistograms(ctx, { chainId, board: categoryIndex.total }, [day]);
+  const histogram = await dayHistogram(ctx, { chainId, board: categoryIndex.total }, day);
   const closes = await readClosesOn(ctx.pg, query);
   const stale = await readStaleOn(ctx.pg, query);
   const first = await firstCloseDay(ctx.pg, chainId);

@@ -9,6 +9,7 @@ import { readSnapshot } from "../../../core/transaction.ts";
 import {
   type AlikeCluster,
   DAY,
+  dayOf,
   decodeFacts,
   openNextSteps,
   type ScoreFacts,
@@ -16,7 +17,7 @@ import {
   scoreFacts,
 } from "../../../engine/index.ts";
 import { userNotFound } from "../../wallets/index.ts";
-import { dayOf, dayText, type HeadOf, newestCoveredDay, newestDay, newestDays } from "../chain-heads.ts";
+import { dayText, type HeadOf, newestCoveredDay, newestDay, newestDays } from "../chain-heads.ts";
 import { readCoverage } from "../coverage.ts";
 import { ALL_CHAINS } from "../current-score.ts";
 import { openSocial } from "../daily/issuer-weights.ts";

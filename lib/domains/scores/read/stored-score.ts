@@ -12,6 +12,7 @@ import {
   type Category,
   type CategoryState,
   categories,
+  dayOf,
   decodeScoreFacts,
   type Model,
   mergeFacts,
@@ -20,7 +21,7 @@ import {
 } from "../../../engine/index.ts";
 import { byCategory, noPoints } from "../../../engine/types.ts";
 import { modelOfScore, readActiveModel } from "../../models/index.ts";
-import { datedFacts, dayOf } from "../chain-heads.ts";
+import { datedFacts } from "../chain-heads.ts";
 import { CHAIN_HEADS, loadSharedHeads } from "../read-chain-heads.ts";
 import { scoringSettings } from "../settings.ts";
 import { readCategories } from "../subject.ts";

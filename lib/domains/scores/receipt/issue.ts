@@ -9,6 +9,7 @@ import {
   categories,
   countsFrom,
   DAY,
+  dayOf,
   type Model,
   pointsOverTime,
   type ScoreFacts,
@@ -16,7 +17,6 @@ import {
 } from "../../../engine/index.ts";
 import { hashJson, modelHash } from "../../models/index.ts";
 import { requireIdentity } from "../../wallets/index.ts";
-import { dayOf } from "../chain-heads.ts";
 import { readCoverage } from "../coverage.ts";
 import { ALL_CHAINS } from "../current-score.ts";
 import { hasWeight, WITH_ISSUER } from "../daily/issuer-weights.ts";

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Pool } from "pg";
-import { ownedSingleton } from "../../../core/process-singleton.ts";
+import { ownedSingleton } from "./process-singleton.ts";
 
 /** A fetched history or a reorg changes closes of past days, milliseconds. */
 const LEAST_MS = 60_000;
