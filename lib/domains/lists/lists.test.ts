@@ -1,4 +1,7 @@
+import { memoryUsage } from "node:process";
 import { PassThrough, Readable } from "node:stream";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { insertIdentities } from "../../../tests/factories/identities.ts";
 import { addressNumber, writeScoreRows } from "../../../tests/factories/scores.ts";
@@ -366,6 +369,23 @@ test("a download of a list that is deleted meanwhile ends with an error, not as 
       for (let next = await chunks.next(); !next.done; next = await chunks.next());
     })(),
   ).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
+
+test("an upload of one-byte chunks takes as much memory as any other", async () => {
+  setFlagsFromString("--expose-gc");
+  const collect: () => void = runInNewContext("gc");
+  let used = 0;
+  async function* chunks() {
+    const lines = Buffer.from(`${stranger}\n`.repeat(7_000));
+    collect();
+    const before = memoryUsage().heapUsed;
+    for (let at = 0; at < lines.length; at++) yield Buffer.from(lines.subarray(at, at + 1));
+    collect();
+    used = memoryUsage().heapUsed - before;
+  }
+  const list = await uploadList(await as(1), { name: "bytes" }, chunks());
+  expect(list.state).toBe("reading");
+  expect(used).toBeLessThan(16 * 1024 ** 2);
 });
 
 test("an upload whose process died hinders the next one no longer than a minute, and stores nothing if it lives after all", async () => {
