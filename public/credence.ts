@@ -2292,7 +2292,7 @@ export interface Calls {
   /** List jobs and backfills. */
   "GET /v1/admin/jobs": {
     input: Record<never, never>;
-    answer: Answer & { jobs: readonly Job[]; backfills: readonly Backfill[] };
+    answer: Answer & { jobs: readonly Job[]; backfills: readonly Backfill[]; readOnce: ReadOnce };
   };
   /** Have a worker do a task now. */
   "POST /v1/admin/jobs": {
@@ -3605,6 +3605,28 @@ export type Backfill = {
   /** When its next turn is due; during a turn, when its worker counts as lost. */
   dueAt: string;
   error: string | null;
+};
+
+/** Wallets that are read once: no subjects, and forgotten 30 days after the last question. */
+export type ReadOnce = {
+  wallets: number;
+  waiting: number;
+  /** In the database, with indexes. */
+  bytes: number;
+  /** At most 100, most wallets first. */
+  developers: readonly ReadOnceFor[];
+};
+
+/** What is kept of wallets that are read once, and for whom. */
+export type ReadOnceFor = {
+  /** Null: visitors of pages, together. */
+  developerId: string | null;
+  /** That its questions, or those for its policies, made known. */
+  wallets: number;
+  /** Of these, wallets that are not read yet. */
+  waiting: number;
+  /** Readings of the last 24 hours, of LIST_READS_PER_DAY. */
+  readsToday: number;
 };
 
 /** The newest comparison of a model with the active one. */

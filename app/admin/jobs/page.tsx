@@ -3,11 +3,18 @@ import { ActButton } from "@/components/admin/act-button.tsx";
 import { AdminHeader } from "@/components/admin/admin-header.tsx";
 import { Badge, type Tone } from "@/components/ui/badge.tsx";
 import { type Column, DataTable } from "@/components/ui/data-table.tsx";
+import { formatNumber } from "@/components/ui/numbers.ts";
 import { Refresh } from "@/components/ui/refresh.tsx";
 import { Section } from "@/components/ui/section.tsx";
 import { TimeAt } from "@/components/ui/time-ago.tsx";
 import { listWork } from "@/lib/domains/administration/index.ts";
-import { type Backfill, type Job, type RequestedTask, requestedTasks } from "@/lib/domains/administration/schemas.ts";
+import {
+  type Backfill,
+  type Job,
+  type ReadOnce,
+  type RequestedTask,
+  requestedTasks,
+} from "@/lib/domains/administration/schemas.ts";
 import { canPublish } from "@/lib/domains/epochs/index.ts";
 import { readOperator } from "../_lib/read-operator.tsx";
 
@@ -19,7 +26,7 @@ export default async function JobsPage() {
   const operator = await readOperator();
   if ("instead" in operator) return operator.instead;
   const { ctx } = operator;
-  const { jobs, backfills } = await listWork(ctx);
+  const { jobs, backfills, readOnce } = await listWork(ctx);
   const all = Object.keys(requestedTasks) as RequestedTask[]; // The table's own keys.
   const tasks = all.filter((task) => task !== "epoch.publish" || canPublish(ctx));
   return (
@@ -60,6 +67,17 @@ export default async function JobsPage() {
           <p className="text-ink-soft">Every history is read.</p>
         ) : (
           <DataTable caption="Unread histories" rows={backfills} columns={backfillColumns} />
+        )}
+      </Section>
+      <Section
+        id="read-once"
+        title="Wallets read once"
+        note={`${formatNumber(readOnce.wallets)} wallets that questions and lists made known, ${formatNumber(readOnce.waiting)} of them waiting, in ${formatNumber(Math.ceil(readOnce.bytes / 1_048_576))} MiB of the database. Each is forgotten 30 days after the last question.`}
+      >
+        {readOnce.developers.length === 0 ? (
+          <p className="text-ink-soft">Nobody asked for unknown wallets.</p>
+        ) : (
+          <DataTable caption="Wallets read once, by developer" rows={readOnce.developers} columns={onceColumns} />
         )}
       </Section>
     </>
@@ -119,6 +137,17 @@ const backfillColumns: Column<Backfill>[] = [
         />
       ),
   },
+];
+
+const onceColumns: Column<ReadOnce["developers"][number]>[] = [
+  {
+    head: "For",
+    cellClassName: "font-mono text-sm",
+    cell: ({ developerId }) => developerId ?? "visitors of pages",
+  },
+  { head: "Wallets", className: "text-right figures", cell: ({ wallets }) => formatNumber(wallets) },
+  { head: "Waiting", className: "text-right figures", cell: ({ waiting }) => formatNumber(waiting) },
+  { head: "Reads, 24 hours", className: "text-right figures", cell: ({ readsToday }) => formatNumber(readsToday) },
 ];
 
 function Retry({ job: { id, task, state: of } }: { job: Job }) {

@@ -7,16 +7,24 @@ import { enqueueJobs } from "../../core/jobs.ts";
 import { requireOperator } from "../../core/operators.ts";
 import { sqlTransaction, transaction } from "../../core/transaction.ts";
 import { canPublish } from "../epochs/index.ts";
-import type { Backfill, Job, RequestedTask } from "./schemas.ts";
+import type { Backfill, Job, ReadOnce, RequestedTask } from "./schemas.ts";
 
 /** Rows of each list. */
 const MOST = 100;
 
-/** Jobs and backfills that are not complete: failed ones first, then running and waiting ones. Throws FORBIDDEN. */
-export async function listWork(ctx: Context): Promise<{ jobs: Job[]; backfills: Backfill[] }> {
+/**
+ * Jobs and backfills that are not complete: failed ones first, then running and waiting ones; and what is stored of wallets that are read once.
+ * Throws FORBIDDEN.
+ */
+export async function listWork(ctx: Context): Promise<{ jobs: Job[]; backfills: Backfill[]; readOnce: ReadOnce }> {
   requireOperator(ctx);
   const [jobs, backfills] = await Promise.all([ctx.pg.query<JobRow>(JOBS), ctx.pg.query<BackfillRow>(BACKFILLS)]);
+  const [stored, developers] = await Promise.all([
+    ctx.pg.query<Omit<ReadOnce, "developers">>(READ_ONCE),
+    ctx.pg.query<ReadOnce["developers"][number]>(READ_ONCE_FOR),
+  ]);
   return {
+    readOnce: { wallets: 0, waiting: 0, bytes: 0, ...stored.rows[0], developers: developers.rows },
     jobs: jobs.rows.map(({ runAt, ...job }) => ({ ...job, runAt: runAt.toISOString() })),
     backfills: backfills.rows.map(({ dueAt, ...backfill }) => ({ ...backfill, dueAt: dueAt.toISOString() })),
   };
@@ -34,6 +42,17 @@ const BACKFILLS = `select b.address as wallet, b.chain_id as "chainId", b.attemp
     case when b.claim is not null and b.due_at > now() then 'running' when b.attempts > 0 then 'failed' else 'waiting' end as state
   from backfill b left join tracked_wallet t on t.address = b.address and t.chain_id = b.chain_id
   order by b.attempts desc, b.due_at, b.address, b.chain_id limit ${MOST}`;
+
+const READ_ONCE = `select count(*)::int as wallets, count(due_at)::int as waiting,
+    (select sum(pg_total_relation_size(name::regclass))::bigint
+     from unnest(array['once_wallet', 'once_history', 'once_question']) as name) as bytes
+  from once_wallet`;
+/** The asker of a question is a developer, a visitor of its policy, who is charged to it, or a visitor of pages. */
+const READ_ONCE_FOR = `select coalesce(q.payer, d.id) as "developerId", count(distinct q.address)::int as wallets,
+    count(distinct q.address) filter (where w.due_at is not null)::int as waiting,
+    count(*) filter (where q.reads and q.asked_at > clock_timestamp() - interval '1 day')::int as "readsToday"
+  from once_question q join once_wallet w using (address) left join developer d on d.id = q.asker
+  group by 1 order by wallets desc, 1 limit ${MOST}`;
 
 /** Makes a failed or waiting job due now. Throws FORBIDDEN, NOT_FOUND. */
 export async function retryJob(ctx: Context, input: { jobId: string }): Promise<void> {

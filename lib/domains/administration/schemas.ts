@@ -80,7 +80,28 @@ const Backfill = z
   .meta({ id: "Backfill", description: "A wallet's history on a chain that is not read yet." });
 export type Backfill = z.infer<typeof Backfill>;
 
-export const WorkResponse = z.object({ jobs: z.array(Job), backfills: z.array(Backfill) });
+const ReadOnceFor = z
+  .object({
+    developerId: z.string().nullable().meta({ description: "Null: visitors of pages, together." }),
+    wallets: z.int().nonnegative().meta({ description: "That its questions, or those for its policies, made known." }),
+    waiting: z.int().nonnegative().meta({ description: "Of these, wallets that are not read yet." }),
+    readsToday: z.int().nonnegative().meta({ description: "Readings of the last 24 hours, of LIST_READS_PER_DAY." }),
+  })
+  .meta({ id: "ReadOnceFor", description: "What is kept of wallets that are read once, and for whom." });
+const ReadOnce = z
+  .object({
+    wallets: z.int().nonnegative(),
+    waiting: z.int().nonnegative(),
+    bytes: z.int().nonnegative().meta({ description: "In the database, with indexes." }),
+    developers: z.array(ReadOnceFor).meta({ description: "At most 100, most wallets first." }),
+  })
+  .meta({
+    id: "ReadOnce",
+    description: "Wallets that are read once: no subjects, and forgotten 30 days after the last question.",
+  });
+export type ReadOnce = z.infer<typeof ReadOnce>;
+
+export const WorkResponse = z.object({ jobs: z.array(Job), backfills: z.array(Backfill), readOnce: ReadOnce });
 export const RetryBackfill = z.strictObject({ wallet: AddressParam, chainId: ChainNumber });
 
 /** What an operator can have done now; a worker also does it by itself, once a day. The values are acts of the audit log. */

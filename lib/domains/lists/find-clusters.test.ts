@@ -16,7 +16,7 @@ const farm = Array.from({ length: 12 }, (_, n) => address(0xf00 + n));
 const honest = Array.from({ length: 20 }, (_, n) => address(0xa00 + n));
 const boss = address(0xb055);
 
-beforeEach(() => emptyTables(holder.ctx().pg, "list, facts, wallet, score, score_feed"));
+beforeEach(() => emptyTables(holder.ctx().pg, "list, facts, wallet, score, score_feed, once_wallet"));
 
 async function owner(n = 1): Promise<Context & { developerId: string }> {
   const { id: developerId, wallet } = await ensureDeveloper(holder.ctx(), { wallet: address(n) as `0x${string}` });
@@ -121,6 +121,34 @@ test("a farm in a list is a cluster, whose member with the highest total is kept
   ]);
   const scored = await holder.ctx().pg.query("select 1 from score union all select 1 from score_feed");
   expect(scored.rowCount).toBe(0);
+});
+
+test("members that were read once for its developer are compared by what was read, and those of another's questions are not", async () => {
+  const { pg } = holder.ctx();
+  await insertFacts();
+  await pg.query(
+    "insert into once_wallet (address, party, queued_at, asked_at, read_at) select wallet, '', now(), now(), now() from facts where wallet = any($1)",
+    [farm],
+  );
+  await pg.query(
+    "insert into once_history (address, chain_id, facts) select wallet, chain_id, facts from facts where wallet = any($1)",
+    [farm],
+  );
+  await pg.query("delete from facts where wallet = any($1)", [farm]);
+  const listId = await insertList([...honest, ...farm].map((one) => ({ address: one })));
+  const clustered = async () => {
+    await find(listId);
+    return (await rows()).filter(({ cluster }) => cluster !== null).map((row) => row.address);
+  };
+  const ask = async (asker: string, addresses: readonly string[]) =>
+    pg.query("insert into once_question (asker, address, asked_at, reads) select $1, unnest($2::text[]), now(), true", [
+      asker,
+      addresses,
+    ]);
+  await ask("another developer", farm);
+  expect(await clustered()).toEqual([]);
+  await ask((await owner()).developerId, farm.slice(0, 9));
+  expect(await clustered()).toEqual(farm.slice(0, 9));
 });
 
 test("a repeated row has the cluster of its wallet, and a contract is not compared", async () => {

@@ -43,7 +43,7 @@ export async function findListClusters(
   const comparison = openComparison(wallets, (address) => settings.services.byAddress.has(address));
   const pause = yieldRegularly(signal);
   for (const page of chunks(wallets, PAGE)) {
-    await addPage(ctx.pg, settings, { page, numbers, labels, comparison, pause });
+    await addPage(ctx.pg, settings, { page, developerId: list.developerId, numbers, labels, comparison, pause });
   }
   const clusters = await inSteps(comparison.steps(), pause);
   await sqlTransaction(ctx.pg, async (sql) => {
@@ -96,6 +96,8 @@ async function readRows(sql: Sql, listId: string): Promise<Rows> {
 
 interface Page {
   page: readonly string[];
+  /** Whose list it is. */
+  developerId: string;
   numbers: ReadonlyMap<string, number>;
   labels: UploadLabels;
   comparison: ListComparison;
@@ -105,16 +107,18 @@ interface Page {
 async function addPage(
   sql: Sql,
   { chains }: ScoringSettings,
-  { page, numbers, labels, comparison, pause }: Page,
+  { page, developerId, numbers, labels, comparison, pause }: Page,
 ): Promise<void> {
-  const { rows } = await sql.query<{ wallet: string; subject: string; chainId: number | null; facts: Buffer | null }>(
+  const { rows } = await sql.query<FactsRow>(
     `select given.wallet, coalesce(w.subject, given.wallet) as subject, f.chain_id as "chainId", f.facts
      from unnest($1::text[]) as given(wallet) left join wallet w on w.address = given.wallet
      left join facts f on f.wallet = given.wallet and f.chain_id = any($2::bigint[])`,
     [page, [...chains.keys()]],
   );
-  const byWallet = new Map<string, typeof rows>(page.map((wallet) => [wallet, []]));
+  const byWallet = new Map<string, FactsRow[]>(page.map((wallet) => [wallet, []]));
   for (const row of rows) byWallet.get(row.wallet)?.push(row);
+  const unknown = rows.flatMap(({ wallet, facts }) => (facts === null ? [wallet] : []));
+  for (const row of await readOnceFacts(sql, { developerId, wallets: unknown })) byWallet.get(row.wallet)?.push(row);
   for (const [wallet, own] of byWallet) {
     const parts = own
       .sort((a, b) => (a.chainId ?? 0) - (b.chainId ?? 0))
@@ -127,6 +131,27 @@ async function addPage(
     comparison.add(evidence, labels.handles.get(number));
     await pause();
   }
+}
+
+interface FactsRow {
+  wallet: string;
+  subject: string;
+  chainId: number | null;
+  facts: Buffer | null;
+}
+
+/** What was read of unknown wallets for the developer: what others made known has no part in its list. */
+async function readOnceFacts(
+  sql: Sql,
+  { developerId, wallets }: { developerId: string; wallets: readonly string[] },
+): Promise<FactsRow[]> {
+  if (wallets.length === 0) return [];
+  const { rows } = await sql.query<FactsRow>(
+    `select address as wallet, address as subject, chain_id as "chainId", facts
+     from once_history join once_question using (address) where asker = $1 and address = any($2::text[]) and facts is not null`,
+    [developerId, wallets],
+  );
+  return rows;
 }
 
 async function inSteps<T>(steps: Generator<void, T>, pause: () => Promise<void>): Promise<T> {

@@ -4,6 +4,7 @@ import { sessionTokenOf } from "../../../../tests/factories/sessions.ts";
 import { useContext } from "../../../../tests/setup/context.ts";
 import { useApi } from "../../../../tests/setup/in-process-api.ts";
 import { createId } from "../../../core/ids.ts";
+import { ensureDeveloper } from "../../../domains/developers/index.ts";
 import type { ModelsView } from "../../../domains/models/schemas.ts";
 import { runComparison } from "../../../domains/scores/index.ts";
 
@@ -173,6 +174,32 @@ describe("jobs and backfills", () => {
     }
     const none = { wallet: addressNumber(3), chainId: 5 };
     expect((await act("POST", "/v1/admin/backfills/retry", none)).json.error).toBe("NOT_FOUND");
+  });
+
+  it("come with how much is kept of wallets that are read once, and for whom, without an address", async () => {
+    const { pg } = context.ctx();
+    const { id } = await ensureDeveloper(context.ctx(), { wallet: addressNumber(3) });
+    await pg.query(
+      `insert into once_wallet (address, party, queued_at, asked_at, due_at)
+       select '0xonce' || n, '', now(), now(), case when n = 3 then now() end from generate_series(1, 4) n`,
+    );
+    await pg.query(
+      `insert into once_question (asker, address, asked_at, reads, payer) values
+         ($1, '0xonce1', now(), true, null), ($1, '0xonce2', now() - interval '2 days', true, null),
+         ('visitor x of ' || $1, '0xonce3', now(), true, $1), ('page visitor y', '0xonce1', now(), false, null),
+         ('page visitor z', '0xonce4', now(), true, null)`,
+      [id],
+    );
+    const { readOnce } = (await act("GET", "/v1/admin/jobs")).json;
+    expect(readOnce).toEqual({
+      ...{ wallets: 4, waiting: 1, bytes: expect.any(Number) },
+      developers: [
+        { developerId: id, wallets: 3, waiting: 1, readsToday: 2 },
+        { developerId: null, wallets: 2, waiting: 0, readsToday: 1 },
+      ],
+    });
+    expect(JSON.stringify(readOnce)).not.toContain("0xonce");
+    await pg.query("delete from once_wallet");
   });
 
   it("of the daily tasks are started once, however often that is asked while they wait", async () => {

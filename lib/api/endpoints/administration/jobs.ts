@@ -9,7 +9,8 @@ export const jobEndpoints = endpointGroup("administration", {
     method: "GET",
     path: "/v1/admin/jobs",
     summary: "List jobs and backfills",
-    description: "What runs, waits and failed: at most 100 of each, failed ones first.",
+    description: `What runs, waits and failed: at most 100 of each, failed ones first. \`readOnce\` has how much is kept of wallets that
+are read once, and for whom; their addresses are shown to nobody.`,
     access: "operator",
     commands: [{ usage: "jobs" }],
     response: WorkResponse,

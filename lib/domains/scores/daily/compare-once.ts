@@ -147,12 +147,18 @@ async function readProfiles(
   addresses: readonly string[],
 ): Promise<WalletProfile[]> {
   const { rows } = await pg.query<{ address: string; chain_id: number; facts: Buffer }>(
-    `select address, chain_id, facts from once_history h
-     where address = any($1::text[]) and facts is not null and chain_id = any($2::bigint[])
-       and not exists (select from facts f where f.wallet = h.address and f.facts is not null) order by address, chain_id`,
+    `select address, chain_id, facts from once_history
+     where address = any($1::text[]) and facts is not null and chain_id = any($2::bigint[]) order by address, chain_id`,
     [plainArray(addresses), [...chains.keys()]],
   );
-  return [...groupBy(rows, ({ address }) => address)].map(([address, own]) =>
+  // A statement of its own, because on a cluster these rows are on other nodes.
+  const { rows: known } = await pg.query<{ wallet: string }>(
+    "select wallet from facts where wallet = any($1::text[]) and facts is not null",
+    [plainArray(addresses)],
+  );
+  const subjects = new Set(known.map(({ wallet }) => wallet));
+  const guests = rows.filter(({ address }) => !subjects.has(address));
+  return [...groupBy(guests, ({ address }) => address)].map(([address, own]) =>
     profileOf(
       address,
       address,
