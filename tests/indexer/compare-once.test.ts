@@ -163,3 +163,38 @@ test("a wallet is compared with subjects too, whose clusters do not grow by it, 
   expect(await alikeOf()).toEqual([{ alike: null }]);
   expect(await compare()).toBe(1);
 });
+
+test("a thousand unknown wallets, compared and all alike, leave every board, rank, update and subject's cluster as it was, byte for byte", async () => {
+  const { pg } = holder.ctx();
+  const { id } = await ensureDeveloper(holder.ctx(), { wallet: wallets.mine });
+  const paths = [
+    "/v1/leaderboard?limit=100",
+    "/v1/scores/updates",
+    "/v1/network",
+    `/v1/score/${first}`,
+    `/v1/score/${first}/breakdown`,
+  ];
+  const shown = async () => {
+    await refreshed();
+    const answers = await Promise.all(paths.map(async (path) => (await call(keys.other, "GET", path)).json));
+    const withoutTime = (key: string, value: unknown) =>
+      key === "timestamp" || key === "requestId" ? undefined : value;
+    return JSON.stringify([answers, await subjectRows()], withoutTime);
+  };
+  const before = await shown();
+  await pg.query(
+    `with made as (
+       insert into once_wallet (address, party, queued_at, asked_at, read_at)
+         select '0x' || lpad(to_hex(n), 40, '0'), '', now(), now(), now() from generate_series(1, 1000) n returning address),
+     read as (
+       insert into once_history (address, chain_id, facts) select m.address, f.chain_id, f.facts from made m, facts f where f.wallet = $2)
+     insert into once_question (asker, address, asked_at, reads) select $1, address, now(), true from made`,
+    [id, first],
+  );
+  expect(await compare()).toBeGreaterThanOrEqual(1_000);
+  const { rows } = await pg.query(
+    "select min((alike->>'size')::int) as size from once_question where address < '0x00000000000000000000000000000000000000ff'",
+  );
+  expect(rows).toEqual([{ size: 1_012 }]);
+  expect(await shown()).toBe(before);
+});
