@@ -69,18 +69,24 @@ export default async function JobsPage() {
           <DataTable caption="Unread histories" rows={backfills} columns={backfillColumns} />
         )}
       </Section>
-      <Section
-        id="read-once"
-        title="Wallets read once"
-        note={`${formatNumber(readOnce.wallets)} wallets that questions and lists made known, ${formatNumber(readOnce.waiting)} of them waiting, in ${formatNumber(Math.ceil(readOnce.bytes / 1_048_576))} MiB of the database. Each is forgotten 30 days after the last question.`}
-      >
-        {readOnce.developers.length === 0 ? (
-          <p className="text-ink-soft">Nobody asked for unknown wallets.</p>
-        ) : (
-          <DataTable caption="Wallets read once, by developer" rows={readOnce.developers} columns={onceColumns} />
-        )}
-      </Section>
+      <ReadOnceSection readOnce={readOnce} />
     </>
+  );
+}
+
+function ReadOnceSection({ readOnce }: { readOnce: ReadOnce }) {
+  return (
+    <Section
+      id="read-once"
+      title="Wallets read once"
+      note={`${formatNumber(readOnce.wallets)} wallets that questions and lists made known, ${formatNumber(readOnce.waiting)} of them waiting, in ${formatNumber(Math.ceil(readOnce.bytes / 1_048_576))} MiB of the database. Each is forgotten 30 days after the last question.`}
+    >
+      {readOnce.developers.length === 0 ? (
+        <p className="text-ink-soft">Nobody asked for unknown wallets.</p>
+      ) : (
+        <DataTable caption="Wallets read once, by developer" rows={readOnce.developers} columns={onceColumns} />
+      )}
+    </Section>
   );
 }
 
