@@ -490,7 +490,7 @@ export interface Calls {
   "POST /v1/wallets": {
     input: {
       body: {
-        /** An EVM address in any case; in mixed case it needs a valid EIP-55 checksum; also as people paste it (`arb1:0x…`, `eip155:10:0x…`, `ethereum:0x…@10`, `0x…@eip155:10`), where the chain selects nothing. */
+        /** An EVM address in any case; in mixed case it needs a valid EIP-55 checksum; also as pasted (`arb1:0x…`, `eip155:10:0x…`, `ethereum:0x…@10`, `0x…@eip155:10`); the chain selects nothing. */
         address: string;
         /** All configured chains if absent. */
         chainIds?: readonly number[];
@@ -587,7 +587,7 @@ export interface Calls {
     input: {
       body: {
         name: string;
-        /** An EVM address in any case; in mixed case it needs a valid EIP-55 checksum; also as people paste it (`arb1:0x…`, `eip155:10:0x…`, `ethereum:0x…@10`, `0x…@eip155:10`), where the chain selects nothing. */
+        /** An EVM address in any case; in mixed case it needs a valid EIP-55 checksum; also as pasted (`arb1:0x…`, `eip155:10:0x…`, `ethereum:0x…@10`, `0x…@eip155:10`); the chain selects nothing. */
         owner: string;
         /** The first chain with names if absent. */
         chainId?: number;
@@ -626,7 +626,7 @@ export interface Calls {
     input: {
       params: { identity: string };
       body: {
-        /** An EVM address in any case; in mixed case it needs a valid EIP-55 checksum; also as people paste it (`arb1:0x…`, `eip155:10:0x…`, `ethereum:0x…@10`, `0x…@eip155:10`), where the chain selects nothing. */
+        /** An EVM address in any case; in mixed case it needs a valid EIP-55 checksum; also as pasted (`arb1:0x…`, `eip155:10:0x…`, `ethereum:0x…@10`, `0x…@eip155:10`); the chain selects nothing. */
         address: string;
         /** The signed deadline, unix seconds. */
         deadline: number;
@@ -663,7 +663,7 @@ export interface Calls {
   "POST /ens": {
     input: {
       body: {
-        /** An EVM address in any case; in mixed case it needs a valid EIP-55 checksum; also as people paste it (`arb1:0x…`, `eip155:10:0x…`, `ethereum:0x…@10`, `0x…@eip155:10`), where the chain selects nothing. */
+        /** An EVM address in any case; in mixed case it needs a valid EIP-55 checksum; also as pasted (`arb1:0x…`, `eip155:10:0x…`, `ethereum:0x…@10`, `0x…@eip155:10`); the chain selects nothing. */
         sender: string;
         /** Calldata of `resolve(bytes,bytes)`. */
         data: string;
@@ -1662,7 +1662,7 @@ export interface Calls {
   "POST /v1/appeals": {
     input: {
       body: {
-        /** An EVM address in any case; in mixed case it needs a valid EIP-55 checksum; also as people paste it (`arb1:0x…`, `eip155:10:0x…`, `ethereum:0x…@10`, `0x…@eip155:10`), where the chain selects nothing. */
+        /** An EVM address in any case; in mixed case it needs a valid EIP-55 checksum; also as pasted (`arb1:0x…`, `eip155:10:0x…`, `ethereum:0x…@10`, `0x…@eip155:10`); the chain selects nothing. */
         wallet: string;
         /** A risk flag's code, or `listed_contact:` and the address of one listed contact. */
         flag: string;
@@ -1910,7 +1910,7 @@ export interface Calls {
       body: {
         /** A referral code, in any letter case. */
         code: string;
-        /** An EVM address in any case; in mixed case it needs a valid EIP-55 checksum; also as people paste it (`arb1:0x…`, `eip155:10:0x…`, `ethereum:0x…@10`, `0x…@eip155:10`), where the chain selects nothing. */
+        /** An EVM address in any case; in mixed case it needs a valid EIP-55 checksum; also as pasted (`arb1:0x…`, `eip155:10:0x…`, `ethereum:0x…@10`, `0x…@eip155:10`); the chain selects nothing. */
         referee: string;
         /** As signed, unix seconds. */
         deadline?: number;
@@ -1948,7 +1948,7 @@ export interface Calls {
     input: {
       params: { name: string };
       body: {
-        /** An EVM address in any case; in mixed case it needs a valid EIP-55 checksum; also as people paste it (`arb1:0x…`, `eip155:10:0x…`, `ethereum:0x…@10`, `0x…@eip155:10`), where the chain selects nothing. */
+        /** An EVM address in any case; in mixed case it needs a valid EIP-55 checksum; also as pasted (`arb1:0x…`, `eip155:10:0x…`, `ethereum:0x…@10`, `0x…@eip155:10`); the chain selects nothing. */
         address: string;
         /** A chain id. */
         chainId: number;
@@ -2310,7 +2310,7 @@ export interface Calls {
   "POST /v1/admin/backfills/retry": {
     input: {
       body: {
-        /** An EVM address in any case; in mixed case it needs a valid EIP-55 checksum; also as people paste it (`arb1:0x…`, `eip155:10:0x…`, `ethereum:0x…@10`, `0x…@eip155:10`), where the chain selects nothing. */
+        /** An EVM address in any case; in mixed case it needs a valid EIP-55 checksum; also as pasted (`arb1:0x…`, `eip155:10:0x…`, `ethereum:0x…@10`, `0x…@eip155:10`); the chain selects nothing. */
         wallet: string;
         /** A chain id. */
         chainId: number;

@@ -132,7 +132,7 @@ export const errorCodes = {
   },
   INTERNAL_ERROR: {
     status: 500,
-    meaning: "An error of the service; the log has its details under the request id.",
+    meaning: "An error of the service; its log has details under the request id.",
     fix: "Try again once. If it fails again, send the operator the response's `X-Request-Id`.",
   },
 } as const;

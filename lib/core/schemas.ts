@@ -51,7 +51,7 @@ export function isAddressIdentity(identity: string): identity is Address {
 const ADDRESS_MESSAGE = "must be an address: 0x and 40 hex digits; in mixed case, with a valid EIP-55 checksum";
 
 const FORMS =
-  "also as people paste it (`arb1:0x…`, `eip155:10:0x…`, `ethereum:0x…@10`, `0x…@eip155:10`), where the chain selects nothing";
+  "also as pasted (`arb1:0x…`, `eip155:10:0x…`, `ethereum:0x…@10`, `0x…@eip155:10`); the chain selects nothing";
 
 /** An address as people paste it → lower-case hex. */
 export const AddressParam = z
