@@ -122,10 +122,11 @@ export const tagNotes: Readonly<Record<Tag, string>> = {
 
 export function createOpenapi(list: Readonly<Record<string, Endpoint>>, origin = LOCAL_ORIGIN): object {
   const paths: ZodOpenApiPathsObject = {};
+  const used = usedCodes(list);
   for (const [operationId, endpoint] of Object.entries(list)) {
     const path = paths[endpoint.path] ?? {};
     paths[endpoint.path] = path;
-    path[endpoint.method.toLowerCase() as "get"] = operation(operationId, endpoint); // one of the four methods
+    path[endpoint.method.toLowerCase() as "get"] = operation(operationId, endpoint, used); // one of the four methods
   }
   const document = createDocument({
     openapi: "3.1.0",
@@ -148,7 +149,7 @@ export function createOpenapi(list: Readonly<Record<string, Endpoint>>, origin =
     paths,
     components: {
       headers: sharedHeaders,
-      responses: sharedErrors(list),
+      responses: sharedErrors(used),
       securitySchemes: {
         bearer: {
           type: "http",
@@ -211,7 +212,11 @@ function linesOf(type: string, schema: unknown): object {
 
 const statusLabels = { 200: "Success.", 201: "Created." } as const;
 
-function operation(operationId: string, endpoint: Endpoint): ZodOpenApiOperationObject {
+function operation(
+  operationId: string,
+  endpoint: Endpoint,
+  used: ReadonlyMap<number, ErrorCode[]>,
+): ZodOpenApiOperationObject {
   const { method, summary, description, tag, params, query, body, response, status = 200, okWhen } = endpoint;
   const isOpen = isPublic(endpoint);
   const schema = (isOpen ? response : repeated(response)).extend({ success: z.literal(true), timestamp: Timestamp });
@@ -238,7 +243,7 @@ function operation(operationId: string, endpoint: Endpoint): ZodOpenApiOperation
     responses: {
       ...(okWhen ? { "200": { description: okWhen, ...success } } : {}),
       [`${status}` as "200"]: { description: statusLabels[status], ...success },
-      ...errorResponses(endpoint),
+      ...errorResponses(endpoint, used),
     },
   };
 }
@@ -278,15 +283,19 @@ function inWords(codes: readonly ErrorCode[]): string {
 
 const byStatus = (codes: readonly ErrorCode[]) => groupBy(codes, (code) => errorCodes[code].status);
 
-/** One response for each status of errors, with the codes that any of the endpoints answers. */
-function sharedErrors(list: Readonly<Record<string, Endpoint>>): Record<string, ZodOpenApiResponseObject> {
+/** Each status of errors with the codes that any of the endpoints answers. */
+function usedCodes(list: Readonly<Record<string, Endpoint>>): Map<number, ErrorCode[]> {
   const used = new Set(Object.values(list).flatMap(errorsOf));
-  const codes = (Object.keys(errorCodes) as ErrorCode[]).filter((code) => used.has(code)); // keys of the table
+  return byStatus((Object.keys(errorCodes) as ErrorCode[]).filter((code) => used.has(code))); // keys of the table
+}
+
+/** One response for each status of errors. It explains a single code itself, so that references need not. */
+function sharedErrors(used: ReadonlyMap<number, ErrorCode[]>): Record<string, ZodOpenApiResponseObject> {
   return Object.fromEntries(
-    [...byStatus(codes)].map(([status, own]) => [
+    [...used].map(([status, own]) => [
       statusName(status),
       {
-        description: `\`error\` is ${own.map((code) => `\`${code}\``).join(" or ")}.`,
+        description: own.length === 1 ? inWords(own) : `\`error\` is ${own.map((code) => `\`${code}\``).join(" or ")}.`,
         headers: {
           ...references({ ...headers, ...costHeader, ...lagHeader, ...(status === 429 && retryHeader) }),
           ...(own.some((code) => code === "INDETERMINATE" || code === "SERVICE_UNAVAILABLE") && {
@@ -299,12 +308,21 @@ function sharedErrors(list: Readonly<Record<string, Endpoint>>): Record<string, 
   );
 }
 
-/** References to the shared responses, each with the codes of this endpoint: beside a reference, a description takes its place. */
-function errorResponses(endpoint: Endpoint): ZodOpenApiOperationObject["responses"] {
+/**
+ * References to the shared responses. Beside a reference, a description takes its place: that of the codes of this endpoint, where
+ * the status has others.
+ */
+function errorResponses(
+  endpoint: Endpoint,
+  used: ReadonlyMap<number, ErrorCode[]>,
+): ZodOpenApiOperationObject["responses"] {
   return Object.fromEntries(
     [...byStatus(errorsOf(endpoint))].map(([status, codes]) => [
       String(status),
-      { $ref: `#/components/responses/${statusName(status)}`, description: inWords(codes) },
+      {
+        $ref: `#/components/responses/${statusName(status)}`,
+        ...(used.get(status)?.length !== 1 && { description: inWords(codes) }),
+      },
     ]),
   );
 }
