@@ -71,6 +71,19 @@ test("the log's archive takes a repeated segment, writes a half-written one agai
   expect(run("00000002.history", history)).toBe(0);
   writeFileSync(history, "2");
   expect(run("00000002.history", history)).toBe(1);
+  // Files without a size of their own: a history, and the label of a base backup.
+  for (const name of ["00000003.history", `${segment}.00000028.backup`]) {
+    const [source, archived] = [join(folder, name), join(archive, name)];
+    writeFileSync(source, "START WAL LOCATION\n");
+    for (const half of ["", "START WAL"]) {
+      writeFileSync(archived, half);
+      expect([run(name, source), readFileSync(archived, "utf8")], name).toEqual([0, "START WAL LOCATION\n"]);
+    }
+    for (const other of ["STOP", "START WAL LOCATION\n and more"]) {
+      writeFileSync(archived, other);
+      expect([run(name, source), readFileSync(archived, "utf8")], name).toEqual([1, other]);
+    }
+  }
 });
 
 test("without a domain compose.yaml is refused with a sentence", () => {
