@@ -3,6 +3,7 @@ import Link from "next/link";
 import type { NameLookup } from "../../lib/domains/reservations/schemas.ts";
 import { Badge, type Tone } from "../ui/badge.tsx";
 import { ButtonLink } from "../ui/button.tsx";
+import { StrangersText } from "../ui/visible-text.tsx";
 
 export const nameTones: Record<NameLookup["status"], Tone> = {
   available: "good",
@@ -27,7 +28,7 @@ export function NameResult({ found, suffix, hrefOf, searchOf }: Props) {
     <section aria-labelledby="name-result" className="rounded-xl border border-line bg-surface p-5 sm:p-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 id="name-result" className="min-w-0 text-xl font-semibold wrap-anywhere">
-          <bdi>{name}</bdi>
+          <StrangersText>{name}</StrangersText>
           {valid && <span className="text-ink-faint">{suffix}</span>}
         </h2>
         <Badge tone={nameTones[status]}>{status}</Badge>

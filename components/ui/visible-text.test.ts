@@ -5,6 +5,7 @@ import { AuditTable } from "../admin/audit-table.tsx";
 import { KeyTable } from "../admin/developer-parts.tsx";
 import { AttestationList, type ListedAttestation } from "../attest/attestation-list.tsx";
 import { AttestationData } from "../attest/attestation-view.tsx";
+import { NameResult } from "../names/name-result.tsx";
 import { PolicyResultView } from "../policies/policy-result.tsx";
 import { PolicyWords } from "../policies/policy-words.tsx";
 import { isolated, visible } from "./visible-text.tsx";
@@ -54,6 +55,19 @@ test("what strangers attested is isolated and without hidden characters, in list
     expect(html).toContain("<bdi>field[U+202D]</bdi>");
     for (const hidden of ["\u202e", "\u200b", "\u0007", "\u2066", "\u202d"]) expect(html).not.toContain(hidden);
   }
+});
+
+test("a name that somebody put into a link to the search is isolated and without hidden characters", () => {
+  const found = {
+    name: "\u202eecila\u200b\u0007",
+    status: "invalid",
+    reason: "no",
+    valid: false,
+    available: false,
+  } as const;
+  const hrefOf = (name: string) => name;
+  const html = renderToStaticMarkup(createElement(NameResult, { found, suffix: ".svc", hrefOf, searchOf: hrefOf }));
+  expect(html).toContain("<bdi>[U+202E]ecila[U+200B][U+0007]</bdi>");
 });
 
 test("inside a sentence a text has marks at its ends unless it is ASCII", () => {

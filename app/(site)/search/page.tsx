@@ -8,6 +8,7 @@ import { SearchBox } from "@/components/search/search-box.tsx";
 import { StillIndexing } from "@/components/site/still-indexing.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
 import { formatNumber } from "@/components/ui/numbers.ts";
+import { isolated } from "@/components/ui/visible-text.tsx";
 import { Avatar } from "@/components/wallet/avatar.tsx";
 import { systemContext } from "@/lib/core/context.ts";
 import { addressProblem, parseAddress } from "@/lib/core/parse-address.ts";
@@ -45,7 +46,7 @@ async function Results({ query }: { query: string }) {
       {ens && <EnsResult {...ens} />}
       {found.results.length > 0 && <ResultList results={found.results} />}
       {found.results.length === 0 && !ens && (
-        <Notice icon={SearchX} title={`No matches for “${query}”.`}>
+        <Notice icon={SearchX} title={`No matches for “${isolated(query)}”.`}>
           <p>Search finds indexed wallets only. Paste a full address to index a new one.</p>
         </Notice>
       )}
@@ -56,7 +57,7 @@ async function Results({ query }: { query: string }) {
 /** The wallet that an ENS name leads to, or why there is none. */
 function EnsResult(ens: EnsAddress) {
   if (ens.state !== "found") {
-    const [title, advice] = ensFailures[ens.state](ens.name);
+    const [title, advice] = ensFailures[ens.state](isolated(ens.name));
     return (
       <Notice icon={SearchX} title={title}>
         <p>{advice}</p>
@@ -68,7 +69,7 @@ function EnsResult(ens: EnsAddress) {
       <ResultLink
         href={`/profile/${ens.address}`}
         address={ens.address}
-        title={ens.name}
+        title={isolated(ens.name)}
         note={<span className="text-sm break-all text-ink-faint">{ens.address}</span>}
       />
     </div>

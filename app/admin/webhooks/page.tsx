@@ -6,6 +6,7 @@ import { Badge } from "@/components/ui/badge.tsx";
 import { type Column, DataTable } from "@/components/ui/data-table.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { PageLinks } from "@/components/ui/pagination.tsx";
+import { StrangersText } from "@/components/ui/visible-text.tsx";
 import { ShortAddress } from "@/components/wallet/short-address.tsx";
 import { listAllWebhooks } from "@/lib/domains/webhooks/index.ts";
 import type { OperatedWebhook } from "@/lib/domains/webhooks/schemas.ts";
@@ -39,7 +40,11 @@ export default async function AdminWebhooksPage({ searchParams }: PageProps) {
 }
 
 const columns: Column<OperatedWebhook>[] = [
-  { head: "URL", cellClassName: "min-w-56 font-mono text-sm wrap-anywhere", cell: ({ url }) => url },
+  {
+    head: "URL",
+    cellClassName: "min-w-56 font-mono text-sm wrap-anywhere",
+    cell: ({ url }) => <StrangersText>{url}</StrangersText>,
+  },
   {
     head: "Owner",
     cellClassName: "text-sm",

@@ -6,6 +6,7 @@ import { schemaTitle } from "@/components/attest/labels.ts";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { PageLinks } from "@/components/ui/pagination.tsx";
+import { isolated } from "@/components/ui/visible-text.tsx";
 import { SignInState } from "@/components/wallet/sign-in-state.tsx";
 import { type Context, systemContext } from "@/lib/core/context.ts";
 import { ChainId, checksum, Identity } from "@/lib/core/schemas.ts";
@@ -54,7 +55,7 @@ export async function AttestationsPage({ side, query }: { side: Side; query: Que
       <AttestTabs current={`/attest/${side}`} />
       <h1 className="mt-8 text-3xl font-semibold tracking-tight sm:text-4xl">{title}</h1>
       <p className="mt-2 max-w-2xl text-lg wrap-anywhere text-ink-soft">
-        {requested === undefined ? note : identity !== undefined && noteOf(requested)}
+        {requested === undefined ? note : identity !== undefined && noteOf(isolated(requested))}
       </p>
       {identity !== undefined && (
         <Attestations side={side} query={query} identity={identity} account={account} isOwn={requested === undefined} />

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { StrangersText } from "@/components/ui/visible-text.tsx";
 
 /** The name as a title, with its state. */
 export function NameHeader({ name, suffix, badge }: { name: string; suffix: string; badge: ReactNode }) {
@@ -12,7 +13,7 @@ export function NameHeader({ name, suffix, badge }: { name: string; suffix: stri
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="min-w-0 text-3xl font-semibold tracking-tight wrap-anywhere sm:text-4xl">
-          <bdi>{name}</bdi>
+          <StrangersText>{name}</StrangersText>
           <span className="text-ink-faint">{suffix}</span>
         </h1>
         {badge}
