@@ -17,7 +17,6 @@ import { expireReferralCodes } from "../domains/reservations/index.ts";
 import {
   expireOnce,
   findAlikeWallets,
-  openOnceComparison,
   recomputeStaleCloses,
   rescoreMissed,
   rescoreOutdated,
@@ -58,7 +57,6 @@ const scheduledTasks: readonly { name: string; everyMs: number; run: ScheduledTa
     everyMs: 10 * MINUTE,
     run: ({ env, pg, now }, signal) => findAlikeWallets(pg, scoringSettings(env), { now, signal }),
   },
-  { name: "compareOnce", everyMs: 2_000, run: openOnceComparison() },
   {
     name: "weighPayments",
     everyMs: 10 * MINUTE,

@@ -7,6 +7,7 @@ import {
   endOnce,
   ONCE_CHANNEL,
   ONCE_CLAIM_MS,
+  openOnceComparison,
   renewOnce,
 } from "../domains/scores/index.ts";
 import { readOnce } from "../indexer/backfill/read-once.ts";
@@ -18,12 +19,18 @@ const MOST_AT_ONCE = 8;
 const MOST_LISTED = 6;
 /** Poll interval for retries that become due, and for questions whose NOTIFY was missed. */
 const POLL_MS = 1_000;
+/** The same for what is to be compared. */
+const COMPARE_MS = 2_000;
 
 /**
- * Reads wallets that questions made known until `stop`, which returns those under way to the queue. A claim that is not renewed for 15
- * seconds is taken over.
+ * Reads wallets that questions made known, and compares them with others, until `stop`, which returns those under way to the queue. A claim
+ * that is not renewed for 15 seconds is taken over.
  */
-export function runOnceReads(options: FetchOptions, context: () => Context = systemContext): { stop(): Promise<void> } {
+export function runOnceReads(
+  options: FetchOptions,
+  context: () => Context = systemContext,
+  compare = openOnceComparison(),
+): { stop(): Promise<void> } {
   const { env, pg, log } = context();
   const underWay = new Map<ClaimedOnce, Promise<void>>();
   const ending = new AbortController();
@@ -50,14 +57,23 @@ export function runOnceReads(options: FetchOptions, context: () => Context = sys
     onError: (error) => log.warn({ err: error }, "reading wallets once is interrupted; trying again"),
   });
   const renewing = setInterval(() => renewClaims(context(), [...underWay.keys()]), ONCE_CLAIM_MS / 4);
-  const wakeIfQueued = (payload: string) => {
+  const comparing = repeat(() => compare(context(), signal), {
+    everyMs: COMPARE_MS,
+    signal: ending.signal,
+    onError: (error) => {
+      if (!signal.aborted) log.error({ err: error }, "wallets that are read once are not compared; trying again");
+    },
+  });
+  const message = (payload: string) => {
     if (payload === "") filling.wake();
+    // A wallet's address alone: its reading ended.
+    else if (!payload.includes(" ")) comparing.wake();
   };
-  const listener = listen(env.DATABASE_URL, ONCE_CHANNEL, { message: wakeIfQueued, connect: filling.wake }, log);
+  const listener = listen(env.DATABASE_URL, ONCE_CHANNEL, { message, connect: filling.wake }, log);
   return {
     async stop() {
       ending.abort();
-      await filling.ended;
+      await Promise.all([filling.ended, comparing.ended]);
       await Promise.all([...underWay.values(), listener.stop()]);
       clearInterval(renewing);
     },

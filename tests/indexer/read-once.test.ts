@@ -9,6 +9,7 @@ import {
   endOnce,
   expireOnce,
   getScoreOrWait,
+  openOnceComparison,
   scoringSettings,
   storeOnceHistory,
 } from "../../lib/domains/scores/index.ts";
@@ -41,10 +42,12 @@ const known = address("known");
 const nobody = address("nobody");
 let mine: string;
 let other: string;
+let onlooker: string;
 
 beforeAll(async () => {
   mine = await keyOf(address("my developer") as Address, "read");
   other = await keyOf(address("another developer") as Address, "read");
+  onlooker = await keyOf(address("an onlooker") as Address, "read");
   await writeScoreRows(holder.ctx().pg, [{ subject: known, points: { activity: 5 } }]);
   await refreshed();
 });
@@ -62,6 +65,32 @@ async function refreshed(): Promise<void> {
 
 const whileReading = <T>(work: () => Promise<T>, attempts = 5): Promise<T> =>
   reading(() => holder.ctx({ now: new Date() }), work, attempts);
+
+/** The same, and compares what was read with others. */
+const whileComparing = <T>(work: () => Promise<T>): Promise<T> =>
+  reading(() => holder.ctx({ now: new Date() }), work, 5, openOnceComparison());
+
+/** The same, but compares it only after a look-up of the wallet was answered, as soon as it was read, and nothing could be decided. */
+async function whileComparingLater<T>(work: () => Promise<T>): Promise<T> {
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const compare = openOnceComparison();
+  const compareLater: typeof compare = (ctx, signal) => begun.then(() => compare(ctx, signal));
+  const lookUpMeanwhile = async () => {
+    const working = work();
+    try {
+      const { json } = await scoreOf(onlooker, wallet, "?wait=30");
+      expect(json.score).toMatchObject({ status: "provisional" });
+      expect((await evaluate(onlooker, wallet, {})).json.result).toMatchObject({ outcome: "indeterminate" });
+    } finally {
+      begin();
+    }
+    return await working;
+  };
+  return reading(() => holder.ctx({ now: new Date() }), lookUpMeanwhile, 5, compareLater);
+}
 
 const scoreOf = (key: string, who: string, query = "") => call(key, "GET", `/v1/score/${who}${query}`);
 const count = (action: string) => explorer.asked.filter((one) => one.action === action).length;
@@ -119,26 +148,23 @@ const rule = { module: "total", cmp: "gte", value: 300 };
 const evaluate = (key: string, identity: string, fields: object = { wait: 30 }) =>
   call(key, "POST", "/v1/trust/policies/evaluate", { identity, policy: { op: "any", rules: [rule] }, ...fields });
 
-test("an evaluation with `wait` reads an unknown address once, and is indeterminate until it is compared with others", async () => {
+test("an evaluation with `wait` reads an unknown address once, has it compared with others, and decides", async () => {
   expect((await evaluate(mine, wallet, {})).status).toBe(404);
-  const first = await whileReading(() => evaluate(mine, wallet));
-  const reason = expect.stringContaining("not yet compared with others");
+  const first = await whileComparingLater(() => evaluate(mine, wallet));
+  const { total } = (await scoreOf(mine, wallet)).json.score as { total: number };
+  expect(total).toBeGreaterThan(0);
+  const outcome = total >= rule.value ? "pass" : "fail";
   expect(first).toMatchObject({
     ...{ status: 200, headers: { "X-RateLimit-Cost": "10" } },
-    json: {
-      result: { outcome: "indeterminate", allowed: false, rules: [{ outcome: "indeterminate", gap: null, reason }] },
-    },
+    json: { result: { outcome, rules: [{ outcome, actual: total }] } },
   });
   expect(first.headers).not.toHaveProperty("Retry-After");
-  const { total } = (await scoreOf(mine, wallet)).json.score as { total: number };
-  expect(first.json.result).toMatchObject({ rules: [{ actual: total }] });
-  expect(total).toBeGreaterThan(0);
   // Asked again it is known to who asked alone, also among others, and costs what an evaluation costs.
   const pages = count("txlist");
   expect(await evaluate(mine, wallet)).toMatchObject({ status: 200, headers: { "X-RateLimit-Cost": "1" } });
   const batch = { identity: undefined, identities: [known, wallet] };
   const outcomes = async (key: string) => (await evaluate(key, wallet, batch)).json.results;
-  expect(await outcomes(mine)).toMatchObject([{ outcome: "fail" }, { found: true, outcome: "indeterminate" }]);
+  expect(await outcomes(mine)).toMatchObject([{ outcome: "fail" }, { found: true, outcome }]);
   expect(await outcomes(other)).toMatchObject([{ outcome: "fail" }, { found: false, outcome: "indeterminate" }]);
   expect((await evaluate(other, wallet, {})).status).toBe(404);
   expect(count("txlist")).toBe(pages);
@@ -151,13 +177,19 @@ test("a rule that asks for little, or for no flag, does not pass either before t
     { module: "underReview", cmp: "eq", value: false },
     { module: "walletAgeDays", cmp: "gte", value: 1, maxAgeSeconds: 3_600 },
   ];
+  // A look-up is answered as soon as it is read.
+  const looked = await whileReading(() => scoreOf(mine, wallet, "?wait=30"));
+  expect(looked.json.score).toMatchObject({ status: "provisional" });
   for (const policy of rules.map((one) => ({ op: "any", rules: [one], onIndeterminate: "deny" }))) {
-    const { json } = await whileReading(() => evaluate(mine, wallet, { policy, wait: 30 }));
-    expect(json.result).toMatchObject({
-      outcome: "indeterminate",
-      rules: [{ reason: expect.stringContaining("compared") }],
-    });
+    const { json, headers } = await evaluate(mine, wallet, { policy });
+    expect(headers).toMatchObject({ "Retry-After": "5" });
+    const reason = expect.stringContaining("not yet compared with others");
+    const rule = { outcome: "indeterminate", gap: null, reason };
+    expect(json.result).toMatchObject({ outcome: "indeterminate", allowed: false, rules: [rule] });
   }
+  // Nothing is read any more: it waits for the comparison alone.
+  const decided = await whileComparing(() => evaluate(mine, wallet));
+  expect(decided.json.result).toMatchObject({ outcome: expect.stringMatching(/^(pass|fail)$/) });
 });
 
 test("an evaluation that is not ready in time is indeterminate in words, with Retry-After, and without `wait` too", async () => {
@@ -389,12 +421,16 @@ describe("a voter of Snapshot whom nobody knows", () => {
     expect((await scoreOf(owner, nobody)).status).toBe(404);
   });
 
-  test("has no score, in words, before it is compared with others, nor where it was active after the judged day", async () => {
+  test("is compared with others before its first score, which is kept, and has none, in words, where it was active after the judged day", async () => {
     const wanted = (why: string) => ({ code: "INDETERMINATE", message: expect.stringContaining(why) });
-    await whileReading(async () => {
-      await expect(ask([known, wallet])).rejects.toMatchObject(wanted("not yet compared with others"));
-    });
+    const score = [{ score: "1" }, { score: "1" }];
+    expect(await whileComparingLater(() => ask([known, wallet]))).toMatchObject({ score });
     const { pg } = holder.ctx();
+    // Compared again, as after another reading: a request waits for that too.
+    await emptyTables(pg, "snapshot_answer");
+    await pg.query("update once_question set compared_at = null");
+    expect(await whileComparing(() => ask([known, wallet]))).toMatchObject({ score });
+    await emptyTables(pg, "snapshot_answer");
     const { rows } = await pg.query("select facts from once_history where address = $1", [wallet]);
     const facts = decodeFacts(rows[0].facts);
     const later = encodeFacts({ ...facts, lastSeenAt: Math.floor(Date.now() / 1_000) });

@@ -135,9 +135,9 @@ a snapshot? Points, tiers and percentiles are those of the day's closes and boar
 folded from stored activity, and attestations are those that counted then. Token balances and the state of names are not stored by
 day, so rules on them are indeterminate. The age of data is that at the end of the day, and there is no \`howTo\`.
 
-With \`wait\` (one identity, without \`at\`), an address that is not known is read and evaluated now, as \`getScore\` reads it, for nine
-requests more. Every rule is indeterminate, and \`reason\` says why, while its history is not read (then with \`Retry-After\`) or the
-wallet is not yet compared with others. ${COST} With \`at\`, folding is 500 units for each identity and set of chains; at most three sets, and 10,000 stored rows of an identity.
+With \`wait\` (one identity, without \`at\`), an address that is not known is read, as by \`getScore\`, compared with others and evaluated
+now, for nine requests more. If the seconds do not suffice, every rule is indeterminate, \`reason\` says why, and there is
+\`Retry-After\`. ${COST} With \`at\`, folding is 500 units for each identity and set of chains; at most three sets, and 10,000 stored rows of an identity.
 
 A publishable key evaluates its saved policies, for one identity at a time.`,
     access: "read",

@@ -35,8 +35,8 @@ export async function evaluatePolicy(ctx: Context, input: Choice & { identity: s
 }
 
 /**
- * The same. With `wait` (seconds), an address that is not known is read first; while nothing can be decided on it, every rule is
- * indeterminate. `isUnfinished`: it is not wholly read yet. Throws as a question for a score with `wait` does.
+ * The same. With `wait` (seconds), an address that is not known is read and compared first; while nothing can be decided on it, every rule
+ * is indeterminate. `isUnfinished`: it is not wholly read yet, or not compared. Throws as a question for a score with `wait` does.
  */
 export async function evaluateOrWait(
   ctx: Context,

@@ -5,7 +5,6 @@
 export { scoreTiers } from "../../engine/index.ts";
 export { dayText } from "./chain-heads.ts";
 export { findAttestationGaps } from "./coverage.ts";
-export { openOnceComparison } from "./daily/compare-once.ts";
 export { hashOfVersion } from "./facts-hash.ts";
 export {
   boardsOf,
@@ -18,6 +17,7 @@ export {
   usableReplica,
 } from "./ranks/boards.ts";
 export { type BoardCategory, boardCategories } from "./ranks/histogram.ts";
+export { openOnceComparison } from "./read/compare-once.ts";
 export { firstCloseDay, newestClosedDay, readPlainPoints, requireCloseDay } from "./read/day-closes.ts";
 export { getBreakdown } from "./read/get-breakdown.ts";
 export { getCloses, getHistory, getScoreSeries, historyIntervals } from "./read/get-history.ts";

@@ -64,7 +64,7 @@ export interface Measures extends MeasuredPoints, MeasuredFacts {
   recordedAt: Date | null;
   /** Of a wallet that is read once: why nothing may be decided on it, a sentence; null if something may. */
   undecided?: string | null;
-  /** It is still being read. */
+  /** It is still being read, or compared with others. */
   isUnfinished?: boolean;
   /** Of a wallet that is read once: all that these chains have of it was read. */
   isRead?: boolean;

@@ -11,8 +11,8 @@ import type { SourceStates } from "../subject.ts";
 // Wallets that are read once have tables of their own, so that nothing else can show them.
 
 /**
- * Wakes the workers, with an empty payload, when a wallet waits to be read; and those who wait for it with its address, behind which
- * stand chain, list, rows and seconds left while it is read.
+ * Wakes the workers, with an empty payload, when a wallet waits to be read; and those who wait for it with its address when it is read and
+ * when it is compared. Chain, list, rows and seconds left stand behind the address while it is read.
  */
 export const ONCE_CHANNEL = "read_once";
 /** Without renewal for this long a claim's worker counts as lost, milliseconds. */
@@ -259,7 +259,7 @@ export async function storeOnceHistory(sql: Sql, { address, claim }: ClaimedOnce
 }
 
 /**
- * Ends a turn and wakes those who wait for the wallet. After a failure the next turn waits a few seconds, then longer, and after the fifth
+ * Ends a turn and wakes those who wait for the wallet, unless it is for lists alone. After a failure the next turn waits a few seconds, then longer, and after the fifth
  * until somebody asks; for a list longer, while no other wallet could be read since the last attempt. An interrupted turn is due at once.
  */
 export async function endOnce(sql: Sql, { address, claim }: ClaimedOnce, outcome: "read" | "failed" | "interrupted") {
@@ -272,11 +272,11 @@ export async function endOnce(sql: Sql, { address, claim }: ClaimedOnce, outcome
            when $3 = 'failed' and (attempts + 1 < ${MOST_ATTEMPTS} or (listed and attempts + 1 < ${MOST_LISTED_ATTEMPTS}
                and not exists (select from once_wallet o where o.read_at > clock_timestamp() - ${pauseAfter("w.attempts")})))
              then clock_timestamp() + ${pauseAfter("attempts + 1")} end
-       where address = $1 and claim = $2 returning address),
+       where address = $1 and claim = $2 returning address, listed),
      changed as (
        update once_question q set compared_at = null, alike = null from ended
        where q.address = ended.address and q.compared_at is not null)
-     select pg_notify($4, address) from ended`,
+     select pg_notify($4, address) from ended where not listed`,
     [address, claim, outcome, ONCE_CHANNEL],
   );
 }

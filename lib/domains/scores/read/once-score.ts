@@ -38,6 +38,8 @@ import { type ScoreInput, viewOutside } from "./get-score.ts";
 /** A wallet that is read once, as somebody who asks sees it. */
 interface OnceWallet {
   isDone: boolean;
+  /** It was read, and is not compared with what else the asker made known. */
+  awaitsComparison: boolean;
   /** When the asker asked for it; null if it never did, or long ago. */
   askedAt: Date | null;
   /** When it was read, if that was for the asker: readings for others are not shown. */
@@ -52,7 +54,9 @@ export async function readOnceWallets(
 ): Promise<Map<string, OnceWallet>> {
   const { rows } = await pg.query<OnceWallet & { address: string }>({
     name: "once-wallets",
-    text: `select w.address, w.due_at is null as "isDone", q.asked_at as "askedAt", case when q.reads then w.read_at end as "readAt"
+    text: `select w.address, w.due_at is null as "isDone",
+        w.due_at is null and w.read_at is not null and q.asked_at is not null and q.compared_at is null as "awaitsComparison",
+        q.asked_at as "askedAt", case when q.reads then w.read_at end as "readAt"
       from once_wallet w left join once_question q on q.address = w.address and q.asker = $1 where w.address = any($2::text[])`,
     values: [asker, plainArray(addresses)],
   });
@@ -258,6 +262,7 @@ export async function measureOnce(ctx: Context, { asker, addresses, chainIds, da
   const measure = (address: string, own: OnceSubject, wallet: OnceWallet) => {
     const points = measuredPoints(found.scoring, own, { scope, heads: found.heads, day });
     const percentile = percentileOf(points);
+    const hasHistory = factsOf(own.subject).some(({ block }) => block !== null);
     const unread = unreadChains(coverageOver(ctx, own, chainIds));
     return {
       ...{ subject: address as Address, address: checksum(address), svcId: null }, // A lower-case address.
@@ -265,7 +270,7 @@ export async function measureOnce(ctx: Context, { asker, addresses, chainIds, da
       ...{ model: found.scoring.model, missing: {}, states: points.facts.states, recordedAt: null },
       freshness: { asOf: wallet.readAt, fails: false },
       undecided: whyUndecided(own, wallet, { unread, day }),
-      isUnfinished: !wallet.isDone,
+      isUnfinished: !wallet.isDone || (wallet.awaitsComparison && hasHistory),
       isRead: wallet.isDone && unread.length === 0,
     };
   };

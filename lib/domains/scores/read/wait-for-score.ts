@@ -11,7 +11,7 @@ import { loadedBoards } from "../ranks/boards.ts";
 import type { SubjectScore } from "../schemas.ts";
 import { findScores, type ScoreInput } from "./get-score.ts";
 import { askOnce, KEY_VISITOR, keyedHash, ONCE_CHANNEL } from "./once-queue.ts";
-import { readOnceWallets, scoreOnce } from "./once-score.ts";
+import { measureOnce, readOnceWallets, scoreOnce } from "./once-score.ts";
 import { getScoreWithWallet } from "./recomputed.ts";
 
 /** Requests that a question with `wait` counts as when the wallet is not known. */
@@ -42,8 +42,8 @@ async function isKnown(ctx: Context, identity: string): Promise<boolean> {
 }
 
 /**
- * Has an address that is not known read, and waits until that ends or the seconds are over; returns at once for any other identity. Throws
- * as a question with `wait` does.
+ * Has an address that is not known read, and waits until it is compared with others, or cannot be, or the seconds are over; returns at once
+ * for any other identity. Throws as a question with `wait` does.
  */
 export async function waitForWallet(
   ctx: Context,
@@ -51,10 +51,10 @@ export async function waitForWallet(
 ): Promise<void> {
   const asker = askerOf(ctx);
   if (asker === null || !isAddressIdentity(identity) || (await isKnown(ctx, identity))) return;
-  await askAndWait(ctx, { asker, address: identity, ms: wait * 1_000 });
+  await askAndWait(ctx, { asker, address: identity, ms: wait * 1_000, isCompared: true });
 }
 
-/** How long a voter's reading is waited for, milliseconds: Snapshot gives up after ten seconds or more. */
+/** How long a voter's reading and comparison are waited for, milliseconds: Snapshot gives up after ten seconds or more. */
 const VOTER_MS = 8_000;
 
 /**
@@ -70,23 +70,24 @@ export async function readVoters(
   const seen = await readOnceWallets(ctx, asker, addresses);
   const isRead = (address: string) => seen.get(address)?.isDone && seen.get(address)?.askedAt != null;
   const unread = addresses.filter((address) => !isRead(address));
+  const uncompared = addresses.filter((address) => seen.get(address)?.awaitsComparison);
   const read = async (address: string) => {
     try {
       await askOnce(ctx, { asker, address, payer });
-      await waitFor(ctx, { asker, address, ms: VOTER_MS });
+      await waitFor(ctx, { asker, address, ms: VOTER_MS, isCompared: true });
     } catch (error) {
       if (!isServiceError(error)) throw error;
       refused.set(address, error.message);
     }
   };
-  await Promise.all(unread.slice(0, MOST_WAITING.asker).map(read));
+  await Promise.all([...unread, ...uncompared].slice(0, MOST_WAITING.asker).map(read));
   for (const address of unread.slice(MOST_WAITING.asker)) {
     refused.set(address, `At most ${MOST_WAITING.asker} unknown wallets of a request are read at once. Ask again.`);
   }
   return { asker, refused };
 }
 
-async function askAndWait(ctx: Context, input: { asker: string; address: string; ms: number }): Promise<void> {
+async function askAndWait(ctx: Context, input: WaitFor): Promise<void> {
   await askOnce(ctx, input);
   await waitFor(ctx, input);
 }
@@ -122,7 +123,8 @@ export function askerOf({ actor, client = "", env }: Pick<Context, "actor" | "cl
 
 async function answerOnce(ctx: Context, input: WaitInput, asker: string) {
   const { identity, wait } = input;
-  if (wait !== undefined) await askAndWait(ctx, { asker, address: identity, ms: wait * 1_000 });
+  // Its score is `provisional` until it is compared.
+  if (wait !== undefined) await askAndWait(ctx, { asker, address: identity, ms: wait * 1_000, isCompared: false });
   const row = (await readOnceWallets(ctx, asker, [identity])).get(identity);
   if (!row?.askedAt) throw userNotFound(identity);
   const boards = await loadedBoards(ctx, "SERVICE_UNAVAILABLE");
@@ -142,10 +144,23 @@ interface Waiting {
   count: number;
 }
 
+interface WaitFor {
+  asker: string;
+  address: string;
+  ms: number;
+  /** Until it is compared too, if it has a history. */
+  isCompared: boolean;
+}
+
 /** Waits until the reading of a wallet ends, or the time. Throws as {@link whileReading} does. */
-async function waitFor(ctx: Context, input: { asker: string; address: string; ms: number }): Promise<void> {
-  const { asker, address } = input;
-  const isDone = async () => (await readOnceWallets(ctx, asker, [address])).get(address)?.isDone ?? true;
+async function waitFor(ctx: Context, input: WaitFor): Promise<void> {
+  const { asker, address, isCompared } = input;
+  const isDone = async () => {
+    const row = (await readOnceWallets(ctx, asker, [address])).get(address);
+    if (!row?.isDone || !isCompared || !row.awaitsComparison) return row?.isDone ?? true;
+    const [measures] = (await measureOnce(ctx, { asker, addresses: [address], chainIds: [] })).values();
+    return !measures?.isUnfinished;
+  };
   if (await isDone()) return;
   // Also at once: it may have ended before this process listened.
   for await (const _ of whileReading(ctx, input)) if (await isDone()) return;

@@ -9,8 +9,9 @@ import { type AlikeCluster, decodeFacts } from "../../../engine/index.ts";
 import { type ComparedPopulation, indexPopulation } from "../../../engine/wallet-clusters/population.ts";
 import { profileOf, type WalletProfile } from "../../../engine/wallet-clusters/profile.ts";
 import { openProfileStore } from "../../../engine/wallet-clusters/profile-store.ts";
+import { addWallets, inSteps } from "../daily/alike-wallets.ts";
 import { type ScoringSettings, scoringSettings } from "../settings.ts";
-import { addWallets, inSteps } from "./alike-wallets.ts";
+import { ONCE_CHANNEL } from "./once-queue.ts";
 
 // Wallets that are read once are compared for each asker alone: with subjects, which anybody may know, and with what else that asker made
 // known. A comparison over all of them would tell one developer by a score what another asked for. Nothing of a subject changes.
@@ -170,7 +171,10 @@ async function readProfiles(
   );
 }
 
-/** Writes what changed. A wallet that was read again since `at` stays to be compared, and so does one whose row is just being written. */
+/**
+ * Writes what changed, and wakes those who wait for it. A wallet that was read again since `at` stays to be compared, and so does one whose
+ * row is just being written. Nobody waits for the wallets of lists, which may be many.
+ */
 async function writeCompared(
   pg: Pool,
   input: {
@@ -179,15 +183,18 @@ async function writeCompared(
     compared: readonly { address: string; alike: Omit<AlikeCluster, "wallet"> | null }[];
   },
 ): Promise<number> {
-  const { rowCount } = await pg.query(
+  const { rows } = await pg.query<{ count: number }>(
     `with given as materialized (select * from jsonb_to_recordset($3::jsonb) as g(address text, alike jsonb)),
      free as materialized (
-       select q.address from once_question q join given g using (address)
-       where q.asker = $1 and (q.compared_at is null or q.alike is distinct from g.alike) for update of q skip locked)
-     update once_question q set compared_at = $2, alike = g.alike
-     from free join given g using (address) join once_wallet w using (address)
-     where q.asker = $1 and q.address = free.address and w.read_at < $2`,
-    [input.asker, input.at, JSON.stringify(input.compared)],
+       select q.address, q.compared_at is null and not q.listed as waits from once_question q join given g using (address)
+       where q.asker = $1 and (q.compared_at is null or q.alike is distinct from g.alike) for update of q skip locked),
+     written as (
+       update once_question q set compared_at = $2, alike = g.alike
+       from free join given g using (address) join once_wallet w using (address)
+       where q.asker = $1 and q.address = free.address and w.read_at < $2
+       returning q.address, free.waits)
+     select count(*)::int as count, count(case when waits then pg_notify($4, address)::text end) as notified from written`,
+    [input.asker, input.at, JSON.stringify(input.compared), ONCE_CHANNEL],
   );
-  return rowCount ?? 0;
+  return rows[0]?.count ?? 0;
 }
