@@ -33,6 +33,7 @@ import type { Handled, Received } from "./pipeline/state.ts";
 import { createReadSources } from "./read-source.ts";
 import { redisLimits } from "./redis-limits.ts";
 import { createRouter, declaredPath } from "./router.ts";
+import { sharedHeaders } from "./system-routes.ts";
 import { createUsage } from "./usage.ts";
 
 interface ApiOptions {
@@ -207,7 +208,8 @@ function createAddressCharges(options: {
         requireAllowed(await limits.charge(clientBuckets(request, limit), state.at));
         return null;
       } catch (thrown) {
-        return reply(fail(state, thrown));
+        const refused = reply(fail(state, thrown));
+        return { ...refused, headers: { ...refused.headers, ...sharedHeaders(request.path) } };
       }
     },
 

@@ -110,29 +110,30 @@ export function isDocument(path: string): boolean {
   return Object.hasOwn(documents, path) || isOauthPath(path);
 }
 
-/** Pages of any origin may read documents, the typed client and badges. */
-const sharedHeaders = { "Access-Control-Allow-Origin": "*" };
-const preflightHeaders = { ...sharedHeaders, "Access-Control-Allow-Methods": "GET", "Access-Control-Max-Age": "86400" };
-
-function isShared(path: string): boolean {
-  return isDocument(path) || path === "/credence.ts" || /^\/badge\/[^/]+$/.test(path);
+/** Pages of any origin may read documents, the typed client and badges, and why there is none. */
+export function sharedHeaders(path: string): Record<string, string> {
+  const isShared = isDocument(path) || path === "/credence.ts" || /^\/badge\/[^/]+$/.test(path);
+  return isShared ? { "Access-Control-Allow-Origin": "*" } : {};
 }
+
+const preflightHeaders = { "Access-Control-Allow-Methods": "GET", "Access-Control-Max-Age": "86400" };
 
 /** Null for paths that are not system routes. */
 export async function answerSystemRoute(request: ApiRequest, base: Base): Promise<ApiResponse | null> {
-  if (request.method === "OPTIONS" && isShared(request.path)) {
-    return { status: 200, headers: { ...dataHeaders(base.env.PUBLIC_ORIGIN), ...preflightHeaders }, body: "" };
+  const shared = sharedHeaders(request.path);
+  const headers = { ...dataHeaders(base.env.PUBLIC_ORIGIN), ...shared };
+  if (request.method === "OPTIONS" && Object.keys(shared).length > 0) {
+    return { status: 200, headers: { ...headers, ...preflightHeaders }, body: "" };
   }
   if (isOauthPath(request.path)) {
     const answer = refuseOauth(request, base);
-    return { ...answer, headers: { ...dataHeaders(base.env.PUBLIC_ORIGIN), ...sharedHeaders, ...answer.headers } };
+    return { ...answer, headers: { ...headers, ...answer.headers } };
   }
   const page = Object.hasOwn(pages, request.path) ? pages[request.path] : undefined;
   if (!page) return null;
   if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod(base.env);
   const answer = await page(request, base);
-  const shared = isDocument(request.path) ? sharedHeaders : undefined;
-  return { ...answer, headers: { ...dataHeaders(base.env.PUBLIC_ORIGIN), ...shared, ...answer.headers } };
+  return { ...answer, headers: { ...headers, ...answer.headers } };
 }
 
 /** The response to a method that a path outside the API does not have. */

@@ -74,9 +74,15 @@ it("refuses in words what pages would fail for: malformed router states and call
     refuse: async (_: string, fault: string) => ({ status: 400, headers: {}, body: `The request ${fault}.` }),
   } as unknown as Api; // Of the API the gateway needs no more.
   const env = testEnv("postgres://localhost/none", { PUBLIC_ORIGIN: "https://credence.example/below" });
+  let areUp = true;
   const gateway = createPageGateway({
     api: () => api,
-    pages: { ready: Promise.resolve(), state: () => "up", socket: () => socket, stop: async () => {} },
+    pages: {
+      ready: Promise.resolve(),
+      state: () => (areUp ? "up" : "down"),
+      socket: () => socket,
+      stop: async () => {},
+    },
     files: new Set(),
     base: { env, pg: {} } as unknown as Parameters<typeof createPageGateway>[0]["base"], // Nobody is signed in.
   });
@@ -168,5 +174,15 @@ it("refuses in words what pages would fail for: malformed router states and call
   }
   for (const bad of ['{"callbackUrl":"http://["}', '{"callbackUrl":{"a":1}}', '{"callbackUrl":7}', "[1", "null", ""]) {
     expect(await post("application/json; charset=utf-8", bad), bad).toBe(400);
+  }
+
+  // Pages of any origin read why there is no badge.
+  areUp = false;
+  for (const [path, readers] of [
+    ["/badge/alice.svg", "*"],
+    ["/portal", null],
+  ] as const) {
+    const answer = await ask(path, { Accept: "image/*" });
+    expect([answer.status, answer.headers.get("access-control-allow-origin")], path).toEqual([503, readers]);
   }
 });

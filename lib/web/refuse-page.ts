@@ -3,6 +3,7 @@ import { acceptsHtml } from "../api/accepts-html.ts";
 import type { ApiRequest, ApiResponse } from "../api/message.ts";
 import { type PageOutcome, recordPage } from "../api/metrics.ts";
 import { toNode } from "../api/node-adapter.ts";
+import { sharedHeaders } from "../api/system-routes.ts";
 import type { Env } from "../core/env.ts";
 import { dataHeaders } from "../core/security-headers.ts";
 
@@ -82,6 +83,7 @@ function plainPage(request: ApiRequest, publicOrigin: string, refusal: Refusal):
     status,
     headers: {
       ...dataHeaders(publicOrigin),
+      ...sharedHeaders(request.path),
       "Content-Type": `text/${isHtml ? "html" : "plain"}; charset=utf-8`,
       "Cache-Control": "no-store",
       "Retry-After": String(retryAfter),

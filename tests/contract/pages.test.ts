@@ -118,6 +118,11 @@ describe("a client's address", () => {
     expect(limited?.headers).toMatchObject({ "x-ratelimit-limit": String(PER_MINUTE), "x-ratelimit-remaining": "0" });
     expect(Number(limited?.headers["retry-after"])).toBeGreaterThan(0);
     expect(limited?.body).toContain("<h1>Too many pages</h1>");
+    // What pages of any origin may read tells them why it is not there.
+    for (const path of ["/badge/nobody.svg", "/openapi.json", "/credence.ts"]) {
+      const { headers } = await send(server.port, { path, headers: client });
+      expect([path, headers["access-control-allow-origin"]]).toEqual([path, "*"]);
+    }
     expect((await send(server.port, { path: script, headers: client })).status).toBe(200);
     expect((await askApi()).status).toBe(200);
     expect((await open("/docs", newClient())).status).toBe(200);
