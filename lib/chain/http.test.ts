@@ -1,5 +1,8 @@
+import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
+import { Agent } from "undici";
 import { expect, test } from "vitest";
-import { readRetryAfter } from "./http.ts";
+import { startHttpServer } from "../../tests/chain/http-server.ts";
+import { exchange, readRetryAfter } from "./http.ts";
 
 test("Retry-After is seconds or a date, and at most five minutes", () => {
   const now = Date.parse("2026-01-01T00:00:00Z");
@@ -16,5 +19,33 @@ test("Retry-After is seconds or a date, and at most five minutes", () => {
     [undefined, undefined],
   ] as const) {
     expect([header, readRetryAfter(header, now)]).toEqual([header, expected]);
+  }
+});
+
+test("an answer that is compressed although nobody asked for it is read, up to the same size; one that is cut off is no answer", async () => {
+  const text = JSON.stringify({ result: "0x".padEnd(5_000, "ab") });
+  const bodies: Record<string, (written: string) => Buffer> = {
+    gzip: gzipSync,
+    deflate: deflateSync,
+    br: brotliCompressSync,
+  };
+  let sent: { encoding: string; body: Buffer } | null = null;
+  const server = await startHttpServer((_request, _body, response) => {
+    response.writeHead(200, { "content-encoding": sent?.encoding ?? "" }).end(sent?.body);
+  });
+  const dispatcher = new Agent();
+  const ask = (maxBytes: number) =>
+    exchange(new URL(server.url), { dispatcher, method: "GET", timeoutMs: 5_000, maxBytes });
+  try {
+    for (const [encoding, compress] of Object.entries(bodies)) {
+      sent = { encoding, body: compress(text) };
+      expect(await ask(5_100)).toMatchObject({ status: 200, text });
+      await expect(ask(4_000)).rejects.toMatchObject({ code: "TOO_LARGE" });
+      sent = { encoding, body: compress(text).subarray(0, -8) };
+      await expect(ask(5_100)).rejects.toMatchObject({ code: "UNREACHABLE", retryable: true });
+    }
+  } finally {
+    await dispatcher.close();
+    await server.close();
   }
 });

@@ -1,3 +1,5 @@
+import { pipeline, type Readable, type Transform } from "node:stream";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { type Dispatcher, request } from "undici";
 import { ChainError } from "./errors.ts";
 
@@ -42,7 +44,8 @@ export async function exchange(url: URL, options: HttpRequest): Promise<HttpAnsw
       headersTimeout: 0,
       bodyTimeout: 0,
     });
-    const text = await readText(response.body, options.maxBytes, url.host);
+    const body = inflated(response.body, response.headers["content-encoding"]);
+    const text = await readText(body, options.maxBytes, url.host);
     return { status: response.statusCode, text, retryAfterMs: readRetryAfter(response.headers["retry-after"]) };
   } catch (error) {
     if (options.signal?.aborted) throw aborted(options.signal);
@@ -55,6 +58,20 @@ export async function exchange(url: URL, options: HttpRequest): Promise<HttpAnsw
     options.signal?.removeEventListener("abort", abort);
   }
 }
+
+/** The body without its compression: nobody asks for one, and some gateways compress all the same. Throws for one that was cut off. */
+function inflated(body: Readable, encoding: string | string[] | undefined): Readable {
+  const create = decoders[String(encoding).toLowerCase()];
+  // What ends one ends the other, with its error.
+  return create ? pipeline(body, create(), () => {}) : body;
+}
+
+const decoders: Record<string, () => Transform> = {
+  gzip: createGunzip,
+  "x-gzip": createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
 
 /** The error that an HTTP status means; null for success. */
 export function statusError(host: string, answer: HttpAnswer): ChainError | null {

@@ -85,16 +85,22 @@ describe("the lists of a wallet's history", () => {
     }
   });
 
-  for (const message of [
-    "No transactions found",
-    "No records found",
-    "No token transfers found",
-    "No ERC-1155 transfers found.",
-  ]) {
-    test(`are empty only when the source says so: ${message}`, async () => {
+  const nothing: readonly object[] = [
+    { status: "0", message: "No transactions found", result: [] },
+    { status: "0", message: "No records found", result: null },
+    { status: "0", message: "No token transfers found", result: "" },
+    { status: "0", message: "No ERC-1155 transfers found.", result: [] },
+    { status: "0", message: "No items found", result: [] },
+    { status: "0", message: "No transactions found for this address" },
+    { status: "0", message: "NOTOK", result: "No transactions found" },
+    { status: "1", message: "No records found", result: null },
+    { status: "OK", message: "OK", result: [] },
+  ];
+  for (const body of nothing) {
+    test(`are empty only when the source says so: ${JSON.stringify(body)}`, async () => {
       const source = await explorer({});
       for (const action of ["txlist", "txlistinternal", "tokentx", "tokennfttx"]) {
-        source.broken[action] = (response) => sendJson(response, { status: "0", message, result: [] });
+        source.broken[action] = (response) => sendJson(response, body);
       }
       const history = await fetchFrom([source]);
       for (const list of Object.values(history.lists)) expect(list).toMatchObject({ state: "ok", rows: [], count: 0 });
@@ -295,6 +301,69 @@ describe("pages and windows", () => {
     const source = await explorer({ txlist: rows });
     const history = await fetchFrom([source], { maxBytes: 100_000 });
     expect(hashes(history.lists.transactions.rows)).toEqual(rows.map((row) => row.hash));
+  });
+});
+
+/** How explorers answer pages, whatever the rows: what a page beyond the last one has, and what sizes and pages they have. */
+const pagers: Record<string, (rows: ExplorerRow[], asked: { page: number; offset: number }) => object | null> = {
+  "repeats the last page for those beyond it": (rows, { page, offset }) => {
+    const last = Math.min(page, Math.ceil(rows.length / offset));
+    return rows.slice((last - 1) * offset, last * offset);
+  },
+  "gives the first page whatever page is asked for": (rows, { offset }) => rows.slice(0, offset),
+  "repeats it with other confirmations": (rows, { page, offset }) =>
+    rows.slice(0, offset).map((row) => ({ ...row, confirmations: String(page) })),
+  "gives all rows whatever the size": (rows, { page }) => (page === 1 ? rows : []),
+  "gives all rows whatever the page and the size": (rows) => rows,
+  "refuses later pages in words of its own, with status 1": (rows, { page, offset }) =>
+    page > 2
+      ? { status: "1", message: "OK", result: "Page times offset may be 40 at most" }
+      : rows.slice((page - 1) * offset, page * offset),
+  "refuses later pages in words that nobody knows": (rows, { page, offset }) =>
+    page > 2 ? says("Narrow your search") : rows.slice((page - 1) * offset, page * offset),
+  "refuses later pages by HTTP 422": (rows, { page, offset }) =>
+    page > 2 ? null : rows.slice((page - 1) * offset, page * offset),
+  "refuses large pages": (rows, { page, offset }) =>
+    offset > 7 ? says("The offset exceeds 7") : rows.slice((page - 1) * offset, page * offset),
+};
+
+describe("an explorer that", () => {
+  const start = (pager: (typeof pagers)[string], rows: Partial<Record<"txlist" | "tokentx", ExplorerRow[]>>) =>
+    explorer({}).then((source) => {
+      for (const action of ["txlist", "tokentx"] as const) {
+        source.broken[action] = (response, asked) => {
+          const own = (rows[action] ?? []).filter(({ blockNumber }) => Number(blockNumber) >= asked.startblock);
+          const given = own.length > 0 ? pager(own, asked) : says("", "No transactions found");
+          if (given === null) return sendJson(response, { message: "Unprocessable" }, 422);
+          if (!Array.isArray(given)) return sendJson(response, given);
+          sendJson(response, given.length > 0 ? { status: "1", result: given } : says("", "No transactions found"));
+        };
+      }
+      return source;
+    });
+  test.each(Object.entries(pagers))("%s: each row is read once, with few requests", async (_, pager) => {
+    for (const length of [1, 2, 39, 40, 41]) {
+      // Token transfers without an index of their log differ by their order alone.
+      const rows = {
+        txlist: range(length).map((n) => transactionRow(n)),
+        tokentx: range(length).map((n) => tokenRow(n)),
+      };
+      const source = await start(pager, rows);
+      const { transactions, tokens } = (await fetchFrom([source], {}, { pageSize: 20 })).lists;
+      expect(hashes(transactions.rows)).toEqual(rows.txlist.map((row) => row.hash));
+      expect(hashes(tokens.rows)).toEqual(rows.tokentx.map((row) => row.hash));
+      for (const list of [transactions, tokens]) expect(list).toMatchObject({ state: "ok", truncated: false });
+      expect(source.asked.length).toBeLessThan(100);
+    }
+  });
+
+  test("gives one page for ever of a block that fills it: the list is marked", async () => {
+    const rows = range(1_000).map((n) => transactionRow(5, n));
+    const source = await start((own, { offset }) => own.slice(0, offset), { txlist: rows });
+    const { transactions } = (await fetchFrom([source])).lists;
+    expect(transactions).toMatchObject({ state: "ok", truncated: true });
+    expect(hashes(transactions.rows)).toEqual(rows.map((row) => row.hash));
+    expect(source.asked.length).toBeLessThan(50);
   });
 });
 
@@ -638,6 +707,19 @@ describe("odd rows", () => {
     const { transactions } = (await fetchFrom([source], {}, { pageSize: 20 })).lists;
     expect(hashes(transactions.rows)).toEqual(range(60).map((block) => hash(`tx ${block}`)));
     expect(transactions).toMatchObject({ state: "ok", unread: 3, truncated: true });
+  });
+
+  test("of genesis behind others fail no list: they are set aside in the first window, and not counted in a later one", async () => {
+    const genesis = { ...transactionRow(0), hash: `GENESIS_${wallet.slice(2)}`, from: "GENESIS", to: wallet };
+    const source = await explorer({});
+    const rows = [transactionRow(5), genesis];
+    source.broken.txlist = (response, { page }) =>
+      sendJson(response, page === 1 ? { status: "1", result: rows } : says("", "No transactions found"));
+    const { transactions } = (await fetchFrom([source])).lists;
+    expect(hashes(transactions.rows)).toEqual([hash("tx 5")]);
+    expect(transactions).toMatchObject({ state: "ok", unread: 1, truncated: true });
+    const later = (await fetchFrom([source], { fromBlock: 3 })).lists.transactions;
+    expect(later).toMatchObject({ state: "ok", count: 1, truncated: false });
   });
 
   test("alone are no history: an explorer whose transactions cannot be read at all has failed, and the next is asked", async () => {

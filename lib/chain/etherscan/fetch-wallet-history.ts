@@ -14,7 +14,8 @@ import type {
 } from "../wallet-history.ts";
 import { askInOrder, createExplorer, type Explorer } from "./explorer.ts";
 import { findNewest } from "./find-newest.ts";
-import { type BlockRows, type ListRequest, listPages, mergePages, type PageStep } from "./list-pages.ts";
+import { type BlockRows, type ListRequest, listPages, type PageStep } from "./list-pages.ts";
+import { mergePages } from "./merge-pages.ts";
 import { noteSigns, recheckEmptyLists, type Signs } from "./recheck-lists.ts";
 import { ERC1155_ACTION, erc1155List, type RowRules, walletList } from "./rows.ts";
 

@@ -1,5 +1,6 @@
 import { addToCount } from "../../core/counts.ts";
 import { ChainError, isChainError } from "../errors.ts";
+import { isRecord } from "../hex.ts";
 import type { Explorer, Paging } from "./explorer.ts";
 import { findMisplaced, type Page } from "./responses.ts";
 import { type KeyedRow, type PagedList, placeOf } from "./rows.ts";
@@ -40,7 +41,8 @@ export interface ListRequest<Row> {
 /**
  * Reads one list from block `from` to `to`, page by page and window by window. A new window starts at the last
  * block of the one before, which is read again: its known rows are recognized by their keys. A block that fills a whole
- * window cannot be read to its end: the step is `truncated`, and reading continues after the block.
+ * window cannot be read to its end: the step is `truncated`, and reading continues after the block. A page that repeats the one before,
+ * as explorers give for pages beyond the last, ends the window too; of a single row it shows that the block has no other.
  */
 export async function* listPages<Row>(request: ListRequest<Row>, from: number): AsyncGenerator<PageStep<Row>, void> {
   const { to } = request;
@@ -54,8 +56,8 @@ export async function* listPages<Row>(request: ListRequest<Row>, from: number): 
     offset = end === "too large" ? Math.floor(offset / 2) : Math.min(offset, pageSize(request));
     if (newest.number() > start) {
       start = newest.number();
-    } else if (end === "used up") {
-      yield { blocks: newest.release(), completeTo: start, truncated: true, pending: false };
+    } else if (end !== "too large") {
+      yield { blocks: newest.release(), completeTo: start, truncated: end === "used up", pending: false };
       start++;
     }
   }
@@ -71,10 +73,10 @@ async function* readWindow<Row>(
   newest: NewestBlock<Row>,
   start: number,
   offset: number,
-): AsyncGenerator<PageStep<Row>, "complete" | "used up" | "too large"> {
+): AsyncGenerator<PageStep<Row>, "complete" | "used up" | "one row" | "too large"> {
   const { explorer, list, to, signal } = request;
   const { action, query } = list;
-  let first = 0;
+  let before: readonly unknown[] = [];
   let isPlaced = false;
   const usedUp = () => {
     if (!isPlaced) throw new ChainError("MALFORMED", `No row of ${action} names its block`);
@@ -85,16 +87,19 @@ async function* readWindow<Row>(
     try {
       answer = await explorer.page({ ...query(start, to), page, offset }, signal);
     } catch (error) {
-      if (isChainError(error) && error.code === "WINDOW_EXCEEDED" && page > 1) return usedUp();
-      if (isChainError(error) && error.code === "TOO_LARGE" && offset > 1) return "too large";
+      if (!isChainError(error)) throw error;
+      if (page > 1 && (error.code === "WINDOW_EXCEEDED" || (newest.number() > start && isOfPage(error))))
+        return usedUp();
+      if ((error.code === "TOO_LARGE" || error.code === "WINDOW_EXCEEDED") && offset > 1) return "too large";
       throw error;
     }
+    if (page > 1 && isRepeated(answer.rows, before, offset)) return before.length === 1 ? "one row" : usedUp();
     const { blocks, isBeyond } = takeRows(request, newest, { values: answer.rows, start });
     isPlaced ||= answer.rows.some((value) => placeOf(value) !== null);
     const length = answer.rows.length;
     const pending = answer.isPending;
-    if (page === 1) first = length;
-    if (page === 2 && length > 0 && first < offset) explorer.paging.cut.set(action, first);
+    if (page === 2 && length > 0 && before.length < offset) explorer.paging.cut.set(action, before.length);
+    before = answer.rows;
     if (isLastPage(explorer.paging, action, length, offset) || isBeyond) {
       blocks.push(...newest.release());
       yield { blocks, completeTo: to, truncated: false, pending };
@@ -103,6 +108,29 @@ async function* readWindow<Row>(
     yield { blocks, completeTo: newest.number() - 1, truncated: false, pending };
   }
   return usedUp();
+}
+
+/** Whether the explorer may answer another page, if not this one: its words for pages beyond its limit are its own. */
+function isOfPage({ code, status }: ChainError): boolean {
+  return (
+    code === "MALFORMED" ||
+    (code === "REFUSED" && (status === 400 || status === 404 || status === 416 || status === 422))
+  );
+}
+
+/** Whether a page has the rows of the one before. A full page of one block may consist of equal transfers, as the next one. */
+function isRepeated(rows: readonly unknown[], before: readonly unknown[], offset: number): boolean {
+  const isOfOneBlock = placeOf(rows[0]) === placeOf(rows.at(-1));
+  if (rows.length === 0 || rows.length !== before.length || (rows.length >= offset && isOfOneBlock)) return false;
+  return rows.every((row, i) => isSameRow(row, before[i]));
+}
+
+/** By its plain fields, but for the one that each new block changes. */
+function isSameRow(row: unknown, other: unknown): boolean {
+  if (!isRecord(row) || !isRecord(other)) return row === other;
+  return Object.entries(row).every(
+    ([field, value]) => field === "confirmations" || typeof value === "object" || other[field] === value,
+  );
 }
 
 /**
@@ -117,10 +145,16 @@ function takeRows<Row>(
   const blocks: BlockRows<Row>[] = [];
   let beyond: KeyedRow<Row>[] = [];
   const places = page.values.map(placeOf).map((place) => (place !== null && place > to ? null : place));
-  const misplaced = findMisplaced(places, Math.max(newest.number(), page.start));
+  const lowest = Math.max(newest.number(), page.start);
+  const late = findLateGenesis(places, lowest);
+  const ordered = late.size === 0 ? places : places.map((place, i) => (late.has(i) ? null : place));
+  const misplaced = findMisplaced(ordered, lowest);
   for (const [i, value] of page.values.entries()) {
+    // It counts in the first window.
+    if (late.has(i) && page.start > 0) continue;
     const before = Math.max(newest.number(), page.start);
-    const keyed = misplaced.has(i) ? setAside(`misplaced ${i}`, before) : readOrSetAside(list, value, before);
+    const keyed =
+      misplaced.has(i) || late.has(i) ? setAside(`misplaced ${i}`, before) : readOrSetAside(list, value, before);
     if (keyed.blockNumber > to) {
       beyond.push(keyed);
       continue;
@@ -130,6 +164,12 @@ function takeRows<Row>(
     blocks.push(...newest.take(keyed, page.start));
   }
   return { blocks, isBeyond: beyond.length > 0 };
+}
+
+/** The indexes of rows of block 0 behind others: a row of genesis may stand anywhere, and in any window. */
+function findLateGenesis(places: readonly (number | null)[], lowest: number): ReadonlySet<number> {
+  const later = lowest > 0 ? 0 : places.findIndex((place) => place !== null && place > 0);
+  return new Set(later < 0 ? [] : places.flatMap((place, i) => (place === 0 && i >= later ? i : [])));
 }
 
 function readOrSetAside<Row>(list: PagedList<Row>, value: unknown, before: number): KeyedRow<Row> {
@@ -151,8 +191,6 @@ function setAside(why: string, blockNumber: number): KeyedRow<never> {
  * shorter than an earlier page of this explorer.
  */
 function isLastPage(paging: Paging, action: string, rows: number, offset: number): boolean {
-  if (rows > offset)
-    throw new ChainError("MALFORMED", `A page of ${action} has ${rows} rows, but ${offset} were requested`);
   const largest = paging.largest.get(action) ?? 0;
   paging.largest.set(action, Math.max(largest, rows));
   return rows === 0 || rows < Math.min(largest, offset);
@@ -206,91 +244,4 @@ function holdNewestBlock<Row>(from: number): NewestBlock<Row> {
       return complete;
     },
   };
-}
-
-/**
- * Two lists that are read at the same time as one: of each step, the blocks that both have completed. A row of the second list
- * is dropped if the first has one of the same name.
- */
-export async function* mergePages<Row>(
-  requests: readonly [ListRequest<Row>, ListRequest<Row>],
-  from: number,
-  nameOf: (row: Row) => string | null,
-): AsyncGenerator<PageStep<Row>, void> {
-  const [first, second] = requests.map((request) => createReader(request, from)) as [Reader<Row>, Reader<Row>]; // One each.
-  const { to } = requests[0];
-  for (let done = from - 1; done < to; ) {
-    await Promise.all([first, second].filter((reader) => reader.completeTo === done).map((reader) => reader.advance()));
-    done = Math.min(first.completeTo, second.completeTo);
-    const parts = [first.take(done), second.take(done)] as const;
-    yield {
-      blocks: joinBlocks(parts[0].blocks, parts[1].blocks, nameOf),
-      completeTo: done,
-      truncated: parts.some(({ truncated }) => truncated),
-      pending: parts.some(({ pending }) => pending),
-    };
-  }
-}
-
-interface Reader<Row> {
-  readonly completeTo: number;
-  advance: () => Promise<void>;
-  /** What was read and not taken, up to a block. */
-  take: (upTo: number) => Omit<PageStep<Row>, "completeTo">;
-}
-
-function createReader<Row>(request: ListRequest<Row>, from: number): Reader<Row> {
-  const steps = listPages(request, from);
-  let blocks: BlockRows<Row>[] = [];
-  let completeTo = from - 1;
-  let marks = { truncated: false, pending: false };
-  return {
-    get completeTo() {
-      return completeTo;
-    },
-    async advance() {
-      const before = completeTo;
-      while (completeTo === before) {
-        const { value: step } = await steps.next();
-        if (!step) {
-          completeTo = request.to;
-          return;
-        }
-        for (const block of step.blocks) blocks.push(block);
-        marks = { truncated: marks.truncated || step.truncated, pending: marks.pending || step.pending };
-        completeTo = Math.max(completeTo, step.completeTo);
-      }
-    },
-    take(upTo) {
-      const taken = { ...marks, blocks: blocks.filter(({ number }) => number <= upTo) };
-      blocks = blocks.filter(({ number }) => number > upTo);
-      marks = { truncated: false, pending: false };
-      return taken;
-    },
-  };
-}
-
-function joinBlocks<Row>(
-  first: readonly BlockRows<Row>[],
-  second: readonly BlockRows<Row>[],
-  nameOf: (row: Row) => string | null,
-): BlockRows<Row>[] {
-  const joined = new Map(first.map((block) => [block.number, block]));
-  for (const block of second) {
-    const known = joined.get(block.number);
-    if (!known) {
-      joined.set(block.number, block);
-      continue;
-    }
-    const names = new Set(known.rows.map(nameOf));
-    const fresh = block.rows.filter((row) => nameOf(row) === null || !names.has(nameOf(row)));
-    joined.set(block.number, {
-      number: block.number,
-      rows: [...known.rows, ...fresh],
-      count: known.count + block.count - (block.rows.length - fresh.length),
-      unread: known.unread + block.unread,
-      foreign: known.foreign + block.foreign,
-    });
-  }
-  return [...joined.values()].sort((a, b) => a.number - b.number);
 }

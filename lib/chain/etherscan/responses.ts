@@ -24,7 +24,8 @@ export function isBlockTime(at: number, now: Date): boolean {
   return at >= EARLIEST && at <= now.getTime() / 1000 + AHEAD;
 }
 
-const NOTHING_FOUND = /^no ([\w-]+ ){0,3}(transactions?|transfers?|records?|logs?|results?|data) found[.!]?$/i;
+const NOTHING_FOUND =
+  /^no ([\w-]+ ){0,3}(transactions?|txs?|transfers?|tokens?|records?|logs?|results?|items?|entries|rows?|data) (were )?found( (for|in|on|of|by) .{1,80})?[.!]?$/i;
 /** Blockscout says so with status 2, and gives the rows that it has. */
 const NOT_PROCESSED = /not yet been processed/i;
 
@@ -43,15 +44,16 @@ export function readPage(host: string, body: unknown): Page {
   if (status === "2" || NOT_PROCESSED.test(String(message))) {
     if (Array.isArray(result) || isEmpty(result)) return { rows: Array.isArray(result) ? result : [], isPending: true };
   }
-  if (status === "1" && Array.isArray(result)) return { rows: result, isPending: false };
-  if (status === "0" && isEmpty(result) && NOTHING_FOUND.test(String(message).trim())) {
-    return { rows: [], isPending: false };
+  if ((status === "1" || /^(ok|success|true)$/i.test(status)) && Array.isArray(result)) {
+    return { rows: result, isPending: false };
   }
+  const words = isEmpty(result) ? message : result;
+  if (typeof words === "string" && NOTHING_FOUND.test(words.trim())) return { rows: [], isPending: false };
   throw refusal(host, body);
 }
 
 function isEmpty(result: unknown): boolean {
-  return result === null || result === "" || (Array.isArray(result) && result.length === 0);
+  return result === undefined || result === null || result === "" || (Array.isArray(result) && result.length === 0);
 }
 
 /** The share of a page's rows that must be in order, or else the explorer does not sort them. */
@@ -89,7 +91,10 @@ const refusals = [
   { code: "RATE_LIMITED", pattern: /rate limit|too many requests|max calls/i },
   { code: "UNSUPPORTED", pattern: /pro endpoint/i },
   { code: "REFUSED", pattern: /invalid address|api ?key|upgrade|chainid|deprecated/i },
-  { code: "WINDOW_EXCEEDED", pattern: /result window is too large/i },
+  {
+    code: "WINDOW_EXCEEDED",
+    pattern: /result window|\b(page|offset|depth)\b.{0,80}(at most|less than|exceed|maximum|too \w+|beyond|<|limit)/i,
+  },
   {
     code: "UNSUPPORTED",
     pattern: /not supported|unsupported|unknown (action|module)|missing ?or ?invalid (action|module)|invalid action/i,
