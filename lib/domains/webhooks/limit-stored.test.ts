@@ -194,6 +194,16 @@ it("what is sent again counts with its earlier attempts, and stays within the ro
   expect(rows[0]?.records).toBeLessThanOrEqual(LIMIT);
 });
 
+it("0 are sent again if none failed, and not because the oldest that failed does not fit", async () => {
+  const owner = await newDeveloper();
+  const { ctx } = owner;
+  const input = { webhookId: await register(owner), since: new Date(ctx.now.getTime() - 86_400_000) };
+  expect(await redeliverFailed(ctx, input)).toBe(0);
+  await store(input.webhookId, { count: 1, status: "failed", attempts: 12 });
+  await ctx.pg.query("update webhook_delivery set earlier_attempts = $1", [LIMIT]);
+  await expect(redeliverFailed(ctx, input)).rejects.toThrow(/1000 are left, and this needs 1013\./);
+});
+
 it("concurrent requests to send again do not take the same room", async () => {
   const owner = await newDeveloper();
   const { ctx } = owner;

@@ -84,12 +84,13 @@ const MARK_FULL = `
 
 /**
  * The records that test events, replays and deliveries that are sent again may add to the waiting ones of a developer. Locks the
- * developer, so that concurrent requests do not take the same room. Throws NOT_ELIGIBLE without room.
+ * developer, so that concurrent requests do not take the same room. Throws NOT_ELIGIBLE without room for as many as `least`.
  */
 export async function requireRoomToSend(
   { env }: Pick<Context, "env">,
   tx: Transaction,
   developerId: string,
+  least = 1,
 ): Promise<number> {
   await tx.$queryRaw`select 1 as locked from developer where id = ${developerId} for no key update`;
   const most = [developerId, env.WEBHOOK_RECORDS_PER_DEVELOPER];
@@ -99,10 +100,10 @@ export async function requireRoomToSend(
     from webhook w join webhook_delivery d on d.webhook_id = w.id
     where w.developer_id = ${developerId} and d.status = 'pending'`;
   const room = Number(row?.room ?? limit);
-  if (room > 0) return room;
+  if (room >= least) return room;
   throw new ServiceError(
     "NOT_ELIGIBLE",
-    `${limit} deliveries and attempts wait for your webhooks. Let some be sent, or delete a webhook, and try again.`,
+    `Of ${limit} deliveries and attempts that may wait for your webhooks, ${Math.max(0, room)} are left, and this needs ${least}. Let some be sent, or delete a webhook, and try again.`,
   );
 }
 
