@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ethereum } from "./families/ethereum.ts";
 import { type Family, makeBlocks } from "./families/family.ts";
-import { each, error, first, type Manner, manners, whole } from "./manners.ts";
+import { type Call, each, error, first, type Manner, manners, whole } from "./manners.ts";
 import { batchSizes, useProviders } from "./use-providers.ts";
 
 const { node, client, clock } = useProviders();
@@ -27,6 +27,10 @@ const refusals: Record<string, Refuse> = {
   "an error for each call": (calls) => each(calls, error(-32600, "batch size is too large")),
   "an empty list": () => ({ body: [] }),
   "the first answers alone": (calls, answer) => ({ body: calls.slice(0, 3).map(answer) }),
+  "the id of the first call under each answer": (calls, answer) => ({
+    body: calls.map((call) => ({ ...answer(call), id: calls[0]?.id })),
+  }),
+  "no id under any answer": (calls, answer) => ({ body: calls.map((call) => ({ ...answer(call), id: null })) }),
   "a list that was cut off": (calls, answer) => ({ body: JSON.stringify(calls.map(answer)).slice(0, -5) }),
   ...Object.fromEntries(manners.flatMap(({ name, batch }) => (batch ? [[`${name}'s words`, batch.refuse]] : []))),
 };
@@ -84,6 +88,24 @@ test("answers are joined with their calls by id, whatever their order and the id
   const expected = await client(await node()).blocks(0, 39);
   expect(await client(await node({ ids: "string", order: "reversed" })).blocks(0, 39)).toEqual(expected);
 });
+
+test.each(["null", "an error", "that of another call"])(
+  "of two answers to one call, of which the last is %s, neither counts: it is asked for again",
+  async (last) => {
+    const expected = await client(await node()).blocks(0, 39);
+    const refuse: Refuse = (calls, answer) => {
+      const [one, other] = [calls[0], calls.at(-1)] as [Call, Call]; // A batch has two calls at least.
+      const of = {
+        null: { result: null },
+        "an error": { error: error(-32000, "no") },
+        "that of another call": answer(other),
+      };
+      return { body: [...calls.map(answer), { jsonrpc: "2.0", ...of[last as keyof typeof of], id: one.id }] };
+    };
+    expect(await client(await node({ batch: { most: 1, refuse } })).blocks(0, 39)).toEqual(expected);
+    expect(clock.slept).toEqual([]);
+  },
+);
 
 test("blocks of 360 transactions come with default settings from a node that gives 25 MB at once", async () => {
   const input = `0xa9059cbb${"ab".repeat(6_000)}`;

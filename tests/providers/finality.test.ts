@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { error, type RpcError, whole } from "./manners.ts";
+import { error, type Manner, whole } from "./manners.ts";
 import { useProviders } from "./use-providers.ts";
 
 const { node, client, clock } = useProviders();
@@ -10,7 +10,7 @@ const NAMED = 35;
 const SETTINGS = { finalityDepth: 10 };
 
 /** How a node says that it can name no final block: github.com/ethereum/execution-apis/pull/879. */
-const refusals: Record<string, RpcError | null> = {
+const refusals: Record<string, NonNullable<Manner["finalized"]> | null> = {
   "geth and bor": error(-32000, "finalized block not found"),
   "besu and erigon": error(-39001, "Unknown block"),
   // github.com/erigontech/erigon/pull/20149.
@@ -20,6 +20,9 @@ const refusals: Record<string, RpcError | null> = {
   "an old node": error(-32602, "invalid argument 0: hex string without 0x prefix"),
   "a tag that is not supported": error(-32000, "finalized tag is not supported on this node"),
   "a bad moment": error(-32603, "Internal error"),
+  "a block whose number cannot be read": { number: "zz" },
+  "a block without a number": {},
+  "a block above the newest": { number: "0xffff" },
 };
 
 test.each(Object.entries(refusals))(

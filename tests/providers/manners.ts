@@ -44,7 +44,7 @@ export interface Manner {
   /** What it gives of a block and its receipts, in place of all of it. */
   gives?: (one: FamilyBlock) => Given;
   /** The answer to eth_getBlockByNumber for `finalized`. */
-  finalized?: RpcError | null;
+  finalized?: RpcError | Json | null;
   /** Ids come back as strings. */
   ids?: "string";
   /** Answers come in another order than calls. */

@@ -10,6 +10,7 @@ import type { RpcCall } from "./batch-sender.ts";
 import { readHeader } from "./blocks.ts";
 import { getBlock, getReceipt, toHex } from "./calls.ts";
 import { createBlockDownload } from "./download-blocks.ts";
+import { quantity } from "./read-gas.ts";
 import { createHeadReader } from "./read-head.ts";
 import { readBlockLog, readReceipt } from "./read-receipt.ts";
 import { createRetainedLogs, requireBlock } from "./retained-logs.ts";
@@ -148,10 +149,10 @@ async function callContract(
 async function readFinalized(rpc: Rpc, chain: ChainConfig, head: number, signal?: AbortSignal): Promise<number> {
   const byDepth = Math.max(head - chain.finalityDepth, -1);
   if (chain.local) return byDepth;
-  // Some nodes answer null until their consensus client names one.
-  const read = ([result]: unknown[]) => (result === null || isChainError(result) ? byDepth : readHeader(result).number);
+  // Some nodes answer null until their consensus client names one; what cannot be read names none either.
+  const read = ([result]: unknown[]) => (isRecord(result) && !isChainError(result) ? quantity(result.number) : null);
   const call = { ...getBlock("finalized", false), onError: "return" as const };
-  return Math.min(byDepth, await rpc.request([call], read, signal));
+  return Math.min(byDepth, Number((await rpc.request([call], read, signal)) ?? byDepth));
 }
 
 /** Blocks whose logs one request covers; public nodes refuse many more. */

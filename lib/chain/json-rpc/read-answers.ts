@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { ChainError } from "../errors.ts";
 import { isRecord } from "../hex.ts";
 import { type HttpAnswer, parseJson, statusError } from "../http.ts";
@@ -33,16 +34,27 @@ export function readAnswers(
   throw refusalOfBatch(host, calls.length, { response, body, failure });
 }
 
-/** The item with each call's id. Some nodes return ids as strings. */
+/** The item with each call's id. Some nodes return ids as strings. Of two that differ, neither is the answer. */
 function findById(calls: readonly { id: number }[], body: readonly unknown[]): unknown[] {
   const places = new Map(calls.map(({ id }, i) => [id, i]));
   const found: unknown[] = calls.map(() => undefined);
+  const seen = new Set<number>();
   for (const item of body) {
     const id = isRecord(item) && (typeof item.id === "string" || typeof item.id === "number") ? Number(item.id) : -1;
     const place = places.get(id);
-    if (place !== undefined) found[place] = item;
+    if (place === undefined) continue;
+    found[place] = seen.has(place) && !isEqual(found[place], item) ? undefined : item;
+    seen.add(place);
   }
   return found;
+}
+
+function isEqual(one: unknown, other: unknown): boolean {
+  try {
+    return isDeepStrictEqual(one, other);
+  } catch {
+    return false; // It is nested too deeply to be compared.
+  }
 }
 
 function readAnswer(host: string, method: string, item: unknown, failure: ChainError | null): CallAnswer | undefined {
