@@ -7,6 +7,7 @@ import type { Address } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
 import { isServiceError } from "../../lib/core/errors.ts";
 import { serializeQueries, sqlTransaction } from "../../lib/core/transaction.ts";
+import { retryBackfill } from "../../lib/domains/administration/index.ts";
 import { getBreakdown, getReceipt, scoringSettings } from "../../lib/domains/scores/index.ts";
 import { getWallet, MOST_TRACKED, trackWallet } from "../../lib/domains/wallets/index.ts";
 import { DAY, emptyFacts, encodeFacts, foldActivity, walletAgeDays } from "../../lib/engine/index.ts";
@@ -284,6 +285,40 @@ describe("with an explorer that fails", () => {
       expect(coverage, time).toMatchObject([{ state: "truncated", unreadRows: 2 }]);
     }
     expect((await ctx.pg.query("select 1 from activity where kind = 'tokenIn'")).rows).toHaveLength(tokens.length);
+  });
+
+  test("what a complete history lacks is read once explorers are better and an operator asks, as if read for the first time", async () => {
+    await explorer.close();
+    const odd = [{ ...tokenRow(110, "odd"), value: null }];
+    explorer = await startScriptedExplorer({ txlist: rows, tokentx: [...tokens, ...odd] }, { head: 291_010 });
+    const ctx = explored(explorer.url);
+    await trackWallet(ctx, { address: wallet });
+    await backfill(ctx, wallet);
+    const mended = await startScriptedExplorer(
+      { txlist: rows, tokentx: [...tokens, tokenRow(110, "odd")] },
+      { head: 291_010 },
+    );
+    await explorer.close();
+    explorer = mended;
+    const better = explored(explorer.url);
+    const coverage = async () => (await getBreakdown(better, { identity: wallet as Address })).coverage;
+    await backfill(better, wallet);
+    expect(await coverage()).toMatchObject([{ state: "truncated", unreadRows: 1 }]);
+    await retryBackfill({ ...better, actor: { kind: "commandLine" } }, { wallet, chainId });
+    await backfill(better, wallet);
+    const [read] = await coverage();
+    expect(read?.state).toBe("ok");
+    expect(read?.unreadRows ?? 0).toBe(0);
+    const indexed = async () => (await readFacts(better.pg, chainId, [wallet])).get(wallet);
+    const facts = await indexed();
+    expect((await better.pg.query("select 1 from activity where kind = 'tokenIn'")).rows).toHaveLength(
+      tokens.length + 1,
+    );
+    await emptyTables(better.pg, "activity, facts, score, tracked_wallet, backfill, staged_activity");
+    await trackWallet(better, { address: wallet });
+    await backfill(better, wallet);
+    const fresh = await indexed();
+    expect(facts && encodeFacts(facts)).toEqual(fresh && encodeFacts(fresh));
   });
 
   test("an explorer without ERC-1155 transfers gives a whole score, and the coverage says what it lacks", async () => {

@@ -1,3 +1,4 @@
+import { hasCapability } from "../../chain/capabilities.ts";
 import { audit, auditSql } from "../../core/audit.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
@@ -7,6 +8,7 @@ import { enqueueJobs } from "../../core/jobs.ts";
 import { requireOperator } from "../../core/operators.ts";
 import { sqlTransaction, transaction } from "../../core/transaction.ts";
 import { canPublish } from "../epochs/index.ts";
+import { enqueueBackfills } from "../wallets/index.ts";
 import type { Backfill, Job, ReadOnce, RequestedTask } from "./schemas.ts";
 
 /** Rows of each list. */
@@ -66,15 +68,37 @@ export async function retryJob(ctx: Context, input: { jobId: string }): Promise<
   });
 }
 
-/** Makes the next turn of a wallet's backfill on a chain due now. Throws FORBIDDEN, NOT_FOUND. */
+/** Progress of a backfill that begins again: BackfillProgress of lib/indexer/backfill/staged-history.ts. */
+const FROM_FIRST_BLOCK = { fromBlock: 0, head: null, lists: {} };
+
+/**
+ * Makes the next turn of a wallet's backfill on a chain due now. A history that is complete is read again from its first block: explorers
+ * may have more of it now. Throws FORBIDDEN, NOT_FOUND.
+ */
 export async function retryBackfill(ctx: Context, input: { wallet: string; chainId: number }): Promise<void> {
   requireOperator(ctx);
   const { wallet, chainId } = input;
-  await transaction(ctx, async (tx) => {
-    const count = await tx.$executeRaw`
-      update backfill set attempts = 0, due_at = now() where address = ${wallet} and chain_id = ${chainId} and claim is null`;
-    if (count === 0) throw new ServiceError("NOT_FOUND", "No backfill of this wallet waits on the chain.");
-    await audit(ctx, tx, "backfill.retried", wallet, { chainId });
+  const chain = ctx.env.CHAINS.find(({ id }) => id === chainId);
+  const isListed = chain?.wallets === "tracked" && hasCapability(chain, "walletHistory");
+  await sqlTransaction(ctx.pg, async (sql) => {
+    const { rows } = await sql.query<{ state: string }>(
+      "select state from tracked_wallet where address = $1 and chain_id = $2",
+      [wallet, chainId],
+    );
+    if (isListed && rows.length > 0) await enqueueBackfills(sql, "refresh", [{ address: wallet, chainId }]);
+    const progress = isListed && rows[0]?.state === "ready" ? FROM_FIRST_BLOCK : null;
+    const { rowCount } = await sql.query(
+      `update backfill set attempts = 0, due_at = now(), progress = coalesce(progress, $3::jsonb)
+       where address = $1 and chain_id = $2 and claim is null`,
+      [wallet, chainId, progress],
+    );
+    if (!rowCount) {
+      throw new ServiceError(
+        "NOT_FOUND",
+        "No explorer lists the chain's wallets, or this one is not tracked, or is being read.",
+      );
+    }
+    await auditSql(ctx, sql, "backfill.retried", wallet, { chainId });
   });
 }
 

@@ -176,6 +176,24 @@ describe("jobs and backfills", () => {
     expect((await act("POST", "/v1/admin/backfills/retry", none)).json.error).toBe("NOT_FOUND");
   });
 
+  it("read a complete history again from its first block, on a chain that explorers list, and not while it is being read", async () => {
+    const { pg } = context.ctx();
+    const wallet = addressNumber(11);
+    for (const chainId of [5, 6]) {
+      await pg.query(
+        "insert into tracked_wallet (address, chain_id, state, to_block, created_at) values ($1, $2, 'ready', 9, now())",
+        [wallet, chainId],
+      );
+    }
+    const retry = (chainId: number) => act("POST", "/v1/admin/backfills/retry", { wallet, chainId });
+    expect([(await retry(5)).status, (await retry(6)).status, (await retry(6)).status]).toEqual([404, 200, 200]);
+    const { rows } = await pg.query("select chain_id, progress from backfill where address = $1", [wallet]);
+    expect(rows).toEqual([{ chain_id: 6, progress: { fromBlock: 0, head: null, lists: {} } }]);
+    await pg.query("update backfill set claim = 'a turn' where address = $1", [wallet]);
+    expect((await retry(6)).json.error).toBe("NOT_FOUND");
+    expect(await actsOn(wallet)).toEqual(["backfill.retried", "backfill.retried"]);
+  });
+
   it("come with how much is kept of wallets that are read once, and for whom, without an address", async () => {
     const { pg } = context.ctx();
     const { id } = await ensureDeveloper(context.ctx(), { wallet: addressNumber(3) });
