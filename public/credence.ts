@@ -503,6 +503,14 @@ export interface Calls {
     input: { params: { address: string } };
     answer: Answer & { wallet: Wallet };
   };
+  /** Check an address before paying it. */
+  "GET /v1/check/{address}": {
+    input: {
+      params: { address: string };
+      query?: { from?: string; wait?: number | string };
+    };
+    answer: Answer & { check: Check };
+  };
   /** Call the node of a local chain. */
   "POST /v1/chains/{chainId}/rpc": {
     input: {
@@ -2788,6 +2796,56 @@ export type Wallet = {
     smartAccount?: true;
     error?: string;
   })[];
+};
+
+/** What is known of an address before somebody pays it. No warning is no promise. */
+export type Check = {
+  /** An address with its EIP-55 checksum. */
+  address: string;
+  /** Identity name without suffix; null if not set. */
+  svcId: string | null;
+  /** name: a wallet of an identity; wallet: it acted itself; contract: it was created, or is a token. Null: not known. */
+  kind: "wallet" | "contract" | "name" | null;
+  /** It has a score here. */
+  known: boolean;
+  /** Its first stored activity; null: none is stored. */
+  firstSeen: string | null;
+  total: number | null;
+  tier: "bronze" | "silver" | "gold" | "platinum" | "diamond" | "legendary" | null;
+  /** Risk signals of this wallet alone; null: not known. */
+  flags: readonly ({ flag: string; note: string })[] | null;
+  /** Entries in the operator's lists; null: there is no list. */
+  lists: readonly ({
+    list: string;
+    asOf: string | null;
+    /** An address with its EIP-55 checksum. */
+    entry: string;
+  })[] | null;
+  /** What `from` itself paid it, and received from it; null: could not be checked. */
+  relation: {
+    sentBefore: boolean | null;
+    receivedFrom: boolean | null;
+    lastAt: string | null;
+  } | null;
+  /** At most ten other addresses that `from` paid and that begin and end alike. Null: could not be checked. */
+  lookalikes: readonly ({
+    /** An address with its EIP-55 checksum. */
+    address: string;
+    samePrefix: number;
+    sameSuffix: number;
+    lastAt: string | null;
+  })[] | null;
+  warnings: readonly ({
+    code: "self" | "lookalike" | "planted" | "dust" | "copies" | "token" | "new_contract" | "listed" | "flags";
+    message: string;
+  })[];
+  /** What could not be found out, or only in part. */
+  unchecked: readonly ({
+    code: "address" | "score" | "kind" | "flags" | "lists" | "from" | "history";
+    message: string;
+  })[];
+  /** The blocks that were searched for what `from` did. */
+  coverage: readonly Coverage[];
 };
 
 /** A name, its owner and wallets. `address` is the primary wallet. */

@@ -107,6 +107,16 @@ export const ChainId = z
     override: { type: "integer", minimum: 1 },
   });
 
+/** Seconds, in a query. */
+export const WaitParam = z
+  .string()
+  .regex(/^([1-9]|[12][0-9]|30)$/, "must be an integer from 1 to 30")
+  .transform(Number)
+  .meta({
+    description: "Seconds to wait while an unknown address is read.",
+    override: { type: "integer", minimum: 1, maximum: 30 },
+  });
+
 /** A chain id in a JSON body. */
 export const ChainNumber = z.int().positive().meta({ description: "A chain id.", example: 1 });
 

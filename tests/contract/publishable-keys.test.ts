@@ -3,6 +3,7 @@ import { developerEndpoints } from "../../lib/api/endpoints/developers.ts";
 import { identityEndpoints } from "../../lib/api/endpoints/identities.ts";
 import { policyEndpoints } from "../../lib/api/endpoints/policies.ts";
 import { scoreEndpoints } from "../../lib/api/endpoints/scores.ts";
+import { walletEndpoints } from "../../lib/api/endpoints/wallets.ts";
 import { createPool, createPrisma } from "../../lib/core/db.ts";
 import { revokeKey } from "../../lib/domains/developers/index.ts";
 import { boardsOf } from "../../lib/domains/scores/index.ts";
@@ -11,12 +12,13 @@ import { apiOnSocket, bearer, EXPLORED, json } from "./api-server.ts";
 import type { RawResponse } from "./http-client.ts";
 
 const api = apiOnSocket(
-  { ...developerEndpoints, ...scoreEndpoints, ...policyEndpoints, ...identityEndpoints },
+  { ...developerEndpoints, ...scoreEndpoints, ...policyEndpoints, ...identityEndpoints, ...walletEndpoints },
   { CHAINS: EXPLORED, TRUST_PROXY: "true" },
 );
 const shop = "https://shop.example";
 const known = addressNumber(1);
 const score = `/v1/score/${known}`;
+const check = `/v1/check/${known}?from=${addressNumber(2)}`;
 const evaluate = "/v1/trust/policies/evaluate";
 const policy = { op: "all", rules: [{ module: "total", cmp: "gte", value: 1 }] };
 const answered = ({ status, json }: RawResponse) => [status, json?.error ?? "ok"];
@@ -123,7 +125,7 @@ describe("creating a publishable key", () => {
 });
 
 describe("a publishable key", () => {
-  it("reads a score, a breakdown, a batch of ten and its policy, which its page alone may read", async () => {
+  it("reads a score, a breakdown, a batch of ten, its policy and a check, which its page alone may read", async () => {
     const { apiKey, own } = await madeKey();
     const from = { Origin: shop };
     const identities = (count: number) => Array.from({ length: count }, (_, i) => addressNumber(i + 1));
@@ -132,6 +134,7 @@ describe("a publishable key", () => {
         await read(apiKey, prefix + score),
         await read(apiKey, `${prefix}/v1/scores/${known}`),
         await read(apiKey, `${prefix}${score}/breakdown`),
+        await read(apiKey, `${prefix}${check}`),
         await post(apiKey, `${prefix}/v1/scores/batch`, { identities: identities(10) }, from),
         await post(apiKey, prefix + evaluate, { identity: known, policyId: own }, from),
       ]) {
@@ -176,6 +179,7 @@ describe("a publishable key", () => {
       await read(apiKey, "/v1/trust/policies"),
       await read(apiKey, "/v1/developer/keys"),
       await read(apiKey, "/v1/developer/usage"),
+      await read(apiKey, `/v1/wallets/${known}`),
       await read(apiKey, "/v1/scores/leaderboard"),
       await read(apiKey, `${score}/history`),
       await post(apiKey, "/v1/trust/policies/simulate", { policyId: own }, from),
@@ -230,6 +234,7 @@ it("a browser may ask before it calls what takes a publishable key, and nothing 
     [score, "GET"],
     [`/api/v1/scores/${known}`, "GET"],
     [`${score}/breakdown`, "GET"],
+    [`/v1/check/${known}`, "GET"],
     ["/v1/scores/batch", "POST"],
     [evaluate, "POST"],
   ] as const) {

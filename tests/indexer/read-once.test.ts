@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Address } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
 import type { ServiceError } from "../../lib/core/errors.ts";
+import { checksum } from "../../lib/core/schemas.ts";
 import { readSnapshotScores } from "../../lib/domains/policies/index.ts";
 import {
   boardsOf,
@@ -15,7 +16,7 @@ import {
 } from "../../lib/domains/scores/index.ts";
 import { trackWallet } from "../../lib/domains/wallets/index.ts";
 import { decodeFacts, encodeFacts } from "../../lib/engine/index.ts";
-import { startScriptedExplorer, tokenRow, transactionRow, wallet } from "../chain/scripted-explorer.ts";
+import { friend, startScriptedExplorer, tokenRow, transactionRow, wallet } from "../chain/scripted-explorer.ts";
 import { address } from "../chain/scripted-node.ts";
 import { writeScoreRows } from "../factories/scores.ts";
 import { useContext } from "../setup/context.ts";
@@ -297,6 +298,30 @@ test("an explorer that is down leaves the address partial and named, and it is r
   for (const action of historyActions) delete explorer.broken[action];
   const up = await whileReading(() => scoreOf(mine, wallet, "?wait=30"));
   expect(up.json).toMatchObject({ score: { status: "provisional" }, coverage: [{ state: "ok" }] });
+});
+
+test("a check with `wait` says whom an unknown payer paid by the summary of its reading, and what that does not tell, to who asked alone", async () => {
+  const like = `${friend.slice(0, 8)}${"0".repeat(28)}${friend.slice(-6)}`;
+  const path = (to: string, query = "") => `/v1/check/${to}?from=${wallet}${query}`;
+  const none = {
+    relation: null,
+    lookalikes: null,
+    unchecked: expect.arrayContaining([expect.objectContaining({ code: "from" })]),
+  };
+  expect((await call(mine, "GET", path(friend))).json.check).toMatchObject(none);
+  const asked = await whileReading(() => call(mine, "GET", path(friend, "&wait=30")));
+  expect(asked).toMatchObject({ status: 200, headers: { "X-RateLimit-Cost": "10" } });
+  expect(asked.headers).not.toHaveProperty("Retry-After");
+  const unchecked = expect.arrayContaining([{ code: "history", message: expect.stringContaining("summary") }]);
+  const relation = { sentBefore: true, receivedFrom: true, lastAt: null };
+  expect(asked.json.check).toMatchObject({ relation, lookalikes: [], unchecked });
+  expect((await call(mine, "GET", path(like))).json.check).toMatchObject({
+    relation: { sentBefore: null, receivedFrom: null, lastAt: null },
+    lookalikes: [{ address: checksum(friend), samePrefix: 6, sameSuffix: 6, lastAt: null }],
+    warnings: [{ code: "lookalike" }],
+    unchecked,
+  });
+  expect((await call(other, "GET", path(friend))).json.check).toMatchObject(none);
 });
 
 test("an address without any history has no points, and is final", async () => {

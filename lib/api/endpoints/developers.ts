@@ -123,7 +123,7 @@ has a day, and may send \`0x\` for what it signed on chain. The nonce is used up
     description: `The key is shown only in this response. All keys of a developer share the plan tier's limits. If an admin key creates it, the
 new key has at most its permissions, and its \`rateLimit\` unless you set a lower one. A developer can have 100 keys.
 
-A \`publishable\` key may stand in a page. It reads scores, breakdowns and batches of at most ten, and evaluates the saved policies of
+A \`publishable\` key may stand in a page. It reads scores, breakdowns, checks and batches of at most ten, and evaluates the saved policies of
 \`policyIds\` for one identity, only with the \`Origin\` of one of its \`origins\`. Publishable keys have limits of their own: together half of the
 developer's minute and day, each client address a tenth of that.`,
     access: managers,

@@ -1,7 +1,17 @@
 import { z } from "zod";
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
-import { ChainId, ChainNumber, DayParam, Identity, Instant, Limit, Offset, SortOrder } from "../../core/schemas.ts";
+import {
+  ChainId,
+  ChainNumber,
+  DayParam,
+  Identity,
+  Instant,
+  Limit,
+  Offset,
+  SortOrder,
+  WaitParam,
+} from "../../core/schemas.ts";
 import * as scores from "../../domains/scores/index.ts";
 import {
   Batch,
@@ -28,15 +38,6 @@ const DAY_BREAKDOWN_COST = 5;
 /** Identities of a batch with a publishable key. */
 const PAGE_BATCH = 10;
 
-const Wait = z
-  .string()
-  .regex(/^([1-9]|[12][0-9]|30)$/, "must be an integer from 1 to 30")
-  .transform(Number)
-  .meta({
-    description: "Seconds to wait while an unknown address is read.",
-    override: { type: "integer", minimum: 1, maximum: 30 },
-  });
-
 async function answerScore(ctx: Context, input: Parameters<typeof scores.getScoreOrWait>[1]) {
   const { score, isUnfinished } = await scores.getScoreOrWait(ctx, input);
   return isUnfinished ? new Unfinished(score) : score;
@@ -58,7 +59,7 @@ is compared with other wallets, within a minute as a rule; \`lastUpdated\` is yo
   takesPublishableKey: true,
   replica: true,
   params: identity,
-  query: z.object({ chainId: ChainId.optional(), at: DayParam.optional(), wait: Wait.optional() }),
+  query: z.object({ chainId: ChainId.optional(), at: DayParam.optional(), wait: WaitParam.optional() }),
   cost: ({ ctx, params, query }) => scores.waitCost(ctx, { ...params, ...query }),
   pricedBy: "wait",
   response: ScoreResponse,

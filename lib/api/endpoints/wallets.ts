@@ -1,8 +1,10 @@
 import { z } from "zod";
-import { AddressParam, ChainId, ChainNumber } from "../../core/schemas.ts";
+import { AddressParam, ChainId, ChainNumber, WaitParam } from "../../core/schemas.ts";
+import { checkAddress, checkCost } from "../../domains/checks/index.ts";
+import { CheckResponse } from "../../domains/checks/schemas.ts";
 import * as wallets from "../../domains/wallets/index.ts";
 import { LocalCall, WalletResponse } from "../../domains/wallets/schemas.ts";
-import { defineEndpoint, endpointGroup } from "../define-endpoint.ts";
+import { defineEndpoint, endpointGroup, Unfinished } from "../define-endpoint.ts";
 
 export const walletEndpoints = endpointGroup("wallets", {
   trackWallet: defineEndpoint({
@@ -39,6 +41,36 @@ share. If a history has more rows than the limit, the oldest rows are read and t
     response: WalletResponse,
     errors: ["USER_NOT_FOUND"],
     handler: async ({ ctx, params }) => ({ wallet: await wallets.getWallet(ctx, params) }),
+  }),
+
+  checkAddress: defineEndpoint({
+    method: "GET",
+    path: "/v1/check/{address}",
+    summary: "Check an address before paying it",
+    description: `What is known of an address; with \`from\`, whether that wallet paid it before, and whether it only looks like one that it
+paid. Transfers of others' transactions, which any token can make up, are no payments. What could not be checked is null and named in
+\`unchecked\`. With \`wait\`, a \`from\` that is not known is read first, as \`getScore\` reads it; of such a wallet a summary is known,
+and \`Retry-After\` says that it is still read. An answer without warnings is no promise.`,
+    access: "read",
+    takesPublishableKey: true,
+    replica: true,
+    params: z.object({ address: AddressParam }),
+    query: z.object({ from: AddressParam.optional(), wait: WaitParam.optional() }),
+    cost: ({ ctx, params, query }) => checkCost(ctx, { ...params, ...query }),
+    pricedBy: "wait",
+    response: CheckResponse,
+    errors: ["SERVICE_UNAVAILABLE"],
+    tools: [
+      {
+        name: "check_address",
+        description: `Check an address before somebody pays it: whether the wallet \`from\` paid it before, whether it only looks like one that was
+paid, and what is known of it. Show every warning, and what is unchecked. No warning does not mean that it can be trusted.`,
+      },
+    ],
+    handler: async ({ ctx, params, query }) => {
+      const { check, isUnfinished } = await checkAddress(ctx, { ...params, ...query });
+      return isUnfinished ? new Unfinished({ check }) : { check };
+    },
   }),
 
   askLocalChain: defineEndpoint({

@@ -4,7 +4,7 @@
 
 export { scoreTiers } from "../../engine/index.ts";
 export { dayText } from "./chain-heads.ts";
-export { findAttestationGaps } from "./coverage.ts";
+export { findAttestationGaps, readCoverage } from "./coverage.ts";
 export { hashOfVersion } from "./facts-hash.ts";
 export {
   boardsOf,
@@ -37,7 +37,14 @@ export {
   type VisitorQuestion,
   type WalletReading,
 } from "./read/visitor-question.ts";
-export { askerOf, getScoreOrWait, readVoters, waitCost, waitForWallet } from "./read/wait-for-score.ts";
+export {
+  askerOf,
+  getScoreOrWait,
+  readFactsOrWait,
+  readVoters,
+  waitCost,
+  waitForWallet,
+} from "./read/wait-for-score.ts";
 export { getReceipt, judgeReceipt, RECEIPT_PER_REQUEST, receiptCost } from "./receipt/issue.ts";
 export { Receipt, ReceiptDomain, receiptDomain } from "./receipt/receipt.ts";
 export { type ScoringSettings, type Service, scoringSettings } from "./settings.ts";

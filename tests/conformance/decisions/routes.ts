@@ -211,6 +211,45 @@ export const routes: Sections = {
         expect(await codeOf(unknown)).toEqual([400, "UNSUPPORTED_CHAIN"]);
       },
     },
+    {
+      says: "GET /v1/check/{address} says what an address is and what `from` did with it; what could not be checked is null and named",
+      holds: async ({ ask, get, people }) => {
+        const { alice, bob } = people;
+        const { check } = await get(`GET /v1/check/${alice.address}?from=${bob.address}`);
+        const aware = expect.toBeOneOf([true, false, null]);
+        expect(check).toEqual({
+          ...{
+            address: alice.address,
+            svcId: "rose",
+            kind: "name",
+            known: true,
+            firstSeen: iso,
+            total: number,
+            tier: string,
+          },
+          flags: expect.any(Array),
+          lists: nullOr(check.lists, expect.any(Array)),
+          relation: { sentBefore: aware, receivedFrom: aware, lastAt: nullOr(check.relation.lastAt, iso) },
+          lookalikes: [],
+          warnings: expect.any(Array),
+          unchecked: expect.any(Array),
+          coverage: expect.arrayContaining([expect.objectContaining({ chainId: CHAIN })]),
+        });
+        const unknown = (await get(`GET /v1/check/0x${"6".repeat(40)}`)).check;
+        expect(unknown).toMatchObject({
+          kind: null,
+          known: false,
+          total: null,
+          flags: null,
+          relation: null,
+          lookalikes: null,
+        });
+        expect(unknown.unchecked.map(({ code }: { code: string }) => code)).toEqual(
+          expect.arrayContaining(["address", "from"]),
+        );
+        expect(await codeOf(ask("GET /v1/check/rose"))).toEqual([400, "INVALID_REQUEST"]);
+      },
+    },
   ],
   Scores: [
     {

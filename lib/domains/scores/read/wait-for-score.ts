@@ -5,6 +5,7 @@ import { invalidField } from "../../../core/invalid-field.ts";
 import { listen } from "../../../core/listen.ts";
 import { processSingleton } from "../../../core/process-singleton.ts";
 import { isAddressIdentity } from "../../../core/schemas.ts";
+import { decodeFacts, type WalletFacts } from "../../../engine/index.ts";
 import { userNotFound } from "../../wallets/index.ts";
 import { ALL_CHAINS } from "../current-score.ts";
 import { loadedBoards } from "../ranks/boards.ts";
@@ -130,6 +131,26 @@ async function answerOnce(ctx: Context, input: WaitInput, asker: string) {
   const boards = await loadedBoards(ctx, "SERVICE_UNAVAILABLE");
   const score = await scoreOnce(ctx, boards, { ...input, asker, askedAt: row.askedAt });
   return { score, isUnfinished: !row.isDone };
+}
+
+/**
+ * The facts of a wallet that the caller had read once, by chain, after a wait if it gives one; null if it never asked for it. Of an address
+ * that is a known wallet's there are none. Throws as a question for a score with `wait` does.
+ */
+export async function readFactsOrWait(
+  ctx: Context,
+  { address, wait }: { address: string; wait: number | undefined },
+): Promise<{ facts: WalletFacts[]; isDone: boolean } | null> {
+  const asker = askerOf(ctx);
+  if (asker === null) return null;
+  if (wait !== undefined) await askAndWait(ctx, { asker, address, ms: wait * 1_000, isCompared: false });
+  const row = (await readOnceWallets(ctx, asker, [address])).get(address);
+  if (!row?.askedAt) return null;
+  const { rows } = await ctx.pg.query<{ facts: Buffer }>(
+    "select facts from once_history where address = $1 and facts is not null order by chain_id",
+    [address],
+  );
+  return { facts: rows.map(({ facts }) => decodeFacts(facts)), isDone: row.isDone };
 }
 
 /** The words behind a wallet's address in a notification, which a worker sends while it reads it; none when the reading ends. */

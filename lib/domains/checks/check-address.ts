@@ -1,0 +1,300 @@
+import { plainArray } from "../../core/bulk-write.ts";
+import { LAST_TIME } from "../../core/chain-states.ts";
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { isServiceError } from "../../core/errors.ts";
+import { invalidField } from "../../core/invalid-field.ts";
+import { checksum } from "../../core/schemas.ts";
+import { DAY } from "../../engine/index.ts";
+import {
+  getScoreOrWait,
+  readCoverage,
+  readFactsOrWait,
+  readFlags,
+  scoringSettings,
+  waitCost,
+} from "../scores/index.ts";
+import { findLookalikes, type Lookalike, readPartners, readRelation } from "./read-relation.ts";
+import type { Check } from "./schemas.ts";
+
+/** A contract is called new for so many days. */
+const NEW_DAYS = 7;
+
+interface CheckInput {
+  /** Lower case, as `from`. */
+  address: Address;
+  from?: Address | undefined;
+  /** Seconds to wait while `from` is read, if it is not known. */
+  wait?: number | undefined;
+}
+
+/** What a check with `wait` counts as. */
+export async function checkCost(ctx: Context, { from }: CheckInput): Promise<number> {
+  if (from === undefined) throw invalidField("query.wait", "needs `from`, which it waits for");
+  return waitCost(ctx, { identity: from });
+}
+
+/**
+ * What is known of an address, and what `from` did with it and with addresses that look like it. What could not be checked is null and
+ * named in `unchecked`. `isUnfinished`: `from` is not wholly read yet. Throws SERVICE_UNAVAILABLE while the ranks load, and as a question
+ * for a score with `wait` does.
+ */
+export async function checkAddress(ctx: Context, input: CheckInput): Promise<{ check: Check; isUnfinished: boolean }> {
+  const { address, from } = input;
+  const found: Found = { warnings: [], unchecked: [] };
+  const stored = await readStored(ctx, from === undefined ? [address] : [address, from], address);
+  const history = await readHistory(ctx, input, { isStored: from !== undefined && stored.wallets.has(from), found });
+  const subject = await describeSubject(ctx, address, { isStored: stored.wallets.has(address), found });
+  const check: Check = {
+    ...subject,
+    kind: kindOf(stored, { isToken: history.isToken, svcId: subject.svcId }, found),
+    firstSeen: isoOf(stored.firstAt),
+    lists: findListed(ctx, address, found),
+    relation: history.relation && { ...history.relation, lastAt: isoOf(history.relation.lastAt) },
+    lookalikes:
+      history.lookalikes?.map((one) => ({ ...one, address: checksum(one.address), lastAt: isoOf(one.lastAt) })) ?? null,
+    coverage: history.coverage,
+    ...found,
+  };
+  warnOfContract(ctx, stored, found);
+  return { check, isUnfinished: history.isUnfinished };
+}
+
+type Found = Pick<Check, "warnings" | "unchecked">;
+
+const isoOf = (seconds: number | null) =>
+  seconds === null ? null : new Date(Math.min(seconds, LAST_TIME) * 1000).toISOString();
+
+interface Stored {
+  /** Those of the addresses that are known wallets. */
+  wallets: ReadonlySet<string>;
+  /** When the address was first seen, and was last created as a contract, unix seconds. */
+  firstAt: number | null;
+  createdAt: number | null;
+  /** It sent transactions itself. */
+  acts: boolean;
+}
+
+/** By statements of one table's key each, so that a cluster can run them. */
+async function readStored({ pg }: Pick<Context, "pg">, wallets: readonly string[], address: string): Promise<Stored> {
+  const [known, own, created] = await Promise.all([
+    pg.query<{ address: string }>("select address from wallet where address = any($1::text[])", [plainArray(wallets)]),
+    pg.query<{ transactions: number; first: number | null }>(
+      `select f.transactions, (
+         select a.at from activity a where a.wallet = $1 and a.chain_id = f.chain_id order by a.block_number limit 1) as first
+       from facts f where f.wallet = $1`,
+      [address],
+    ),
+    pg.query<{ at: number | null }>(
+      "select max(at) as at from activity where kind = 'created' and counterparty = decode($1, 'hex')",
+      [address.slice(2)],
+    ),
+  ]);
+  const [firstAt = null] = own.rows.flatMap(({ first }) => first ?? []).sort((a, b) => a - b);
+  return {
+    wallets: new Set(known.rows.map((row) => row.address)),
+    ...{ firstAt, createdAt: created.rows[0]?.at ?? null },
+    acts: own.rows.some(({ transactions }) => transactions > 0),
+  };
+}
+
+/** Score and flags of the address; nothing of one that is not known. */
+async function describeSubject(
+  ctx: Context,
+  address: Address,
+  { isStored, found }: { isStored: boolean; found: Found },
+): Promise<Pick<Check, "address" | "svcId" | "known" | "total" | "tier" | "flags">> {
+  const scored = await getScoreOrWait(ctx, { identity: address }).catch((error: unknown) => {
+    if (isServiceError(error) && error.code === "USER_NOT_FOUND") return null;
+    throw error;
+  });
+  const flags = isStored ? ((await readFlags(ctx, { wallets: [address] })).get(address) ?? []) : null;
+  const { unchecked, warnings } = found;
+  if (scored === null) {
+    unchecked.push({
+      code: "address",
+      message: "Nothing is known here of the address: it has no score and no stored activity.",
+    });
+  } else if (scored.score.score.status === "partial" || scored.isUnfinished) {
+    unchecked.push({ code: "score", message: "The address was read in part only, so its score may lack what it did." });
+  }
+  if (flags === null)
+    unchecked.push({ code: "flags", message: "The address is not indexed, so risk signals of it are not known." });
+  else if (flags.length > 0)
+    warnings.push({ code: "flags", message: `It has risk signals: ${flags.map(({ flag }) => flag).join(", ")}.` });
+  const { total = null, tier = null } = scored?.score.score ?? {};
+  return { address: checksum(address), svcId: scored?.score.svcId ?? null, known: scored !== null, total, tier, flags };
+}
+
+function kindOf(
+  { acts, createdAt }: Stored,
+  { isToken, svcId }: { isToken: boolean; svcId: string | null },
+  { unchecked }: Found,
+): Check["kind"] {
+  if (svcId !== null) return "name";
+  if (acts) return "wallet";
+  if (createdAt !== null || isToken) return "contract";
+  unchecked.push({
+    code: "kind",
+    message: "Whether there is a contract at the address is not known: no node was asked.",
+  });
+  return null;
+}
+
+function findListed({ env }: Pick<Context, "env">, address: Address, { warnings, unchecked }: Found): Check["lists"] {
+  const { listed } = scoringSettings(env).lists;
+  if (listed.size === 0) {
+    unchecked.push({ code: "lists", message: "The operator has no list of addresses." });
+    return null;
+  }
+  if (!listed.has(address)) return [];
+  warnings.push({ code: "listed", message: "It is on the operator's list of addresses." });
+  return [{ list: "LISTED_ADDRESSES", asOf: null, entry: checksum(address) }];
+}
+
+function warnOfContract({ now }: Pick<Context, "now">, { createdAt }: Stored, { warnings }: Found): void {
+  if (createdAt === null || createdAt < now.getTime() / 1000 - NEW_DAYS * DAY) return;
+  warnings.push({
+    code: "new_contract",
+    message: `It is a contract that was created on ${isoOf(createdAt)?.slice(0, 10)}.`,
+  });
+}
+
+/** What `from` did, as far as it is known. */
+interface History {
+  relation: { sentBefore: boolean | null; receivedFrom: boolean | null; lastAt: number | null } | null;
+  lookalikes: Lookalike[] | null;
+  coverage: Check["coverage"];
+  isToken: boolean;
+  isUnfinished: boolean;
+}
+
+const nothing: History = { relation: null, lookalikes: null, coverage: [], isToken: false, isUnfinished: false };
+
+async function readHistory(
+  ctx: Context,
+  { address, from, wait }: CheckInput,
+  { isStored, found }: { isStored: boolean; found: Found },
+): Promise<History> {
+  const { unchecked, warnings } = found;
+  if (from === undefined) {
+    unchecked.push({
+      code: "from",
+      message: "Without `from` nothing can be said of payments, nor of addresses that look alike.",
+    });
+    return nothing;
+  }
+  if (from === address) warnings.push({ code: "self", message: "It is the address that pays." });
+  const history = isStored
+    ? await readRows(ctx, { address, from, found })
+    : await readSummary(ctx, { address, from, wait, found });
+  const [like] = history.lookalikes ?? [];
+  if (like) warnings.push(warnOfLookalike(like));
+  return history;
+}
+
+function warnOfLookalike({ address, samePrefix, sameSuffix }: Lookalike): Found["warnings"][number] {
+  return {
+    code: "lookalike",
+    message: `It is not ${checksum(address)}, which you paid, and which has the same first ${samePrefix} and last ${sameSuffix} digits. Compare all digits.`,
+  };
+}
+
+/** From the stored rows of a known wallet. */
+async function readRows(
+  ctx: Context,
+  { address, from, found }: { address: Address; from: Address; found: Found },
+): Promise<History> {
+  const { env, pg, now } = ctx;
+  const coverage = await readCoverage(pg, { chains: [...env.CHAINS], wallets: [from], now });
+  const relation = await readRelation(ctx, { from, address, chainIds: env.CHAINS.map(({ id }) => id) });
+  const unread = findUnread(ctx, coverage);
+  if (relation.isCut) unread.push("Only the newest 20,000 rows of each chain were searched.");
+  if (relation.isWaiting) unread.push("A transaction that concerns `from` could not be read yet.");
+  found.unchecked.push(...unread.map((message) => ({ code: "history" as const, message })));
+  warnOfHistory(relation, found);
+  const { sentBefore, receivedFrom, lastAt, lookalikes, isToken } = relation;
+  const orUnknown = (is: boolean) => (is || unread.length === 0 ? is : null);
+  return {
+    relation: { sentBefore: orUnknown(sentBefore), receivedFrom: orUnknown(receivedFrom), lastAt },
+    ...{ lookalikes, coverage, isToken, isUnfinished: false },
+  };
+}
+
+function warnOfHistory(
+  { sentBefore, receivedFrom, isPlanted, isToken, lookalikes, copies }: Awaited<ReturnType<typeof readRelation>>,
+  { warnings }: Found,
+): void {
+  if (isPlanted) {
+    const message =
+      "Your history has transfers with it that you did not make, or of nothing, and no payment to it. Such transfers are made so that the address is copied.";
+    warnings.push({ code: "planted", message });
+  }
+  if (receivedFrom && !sentBefore && lookalikes.length > 0) {
+    warnings.push({ code: "dust", message: "It sent you something, and looks like an address that you paid." });
+  }
+  if (sentBefore && copies.length > 0) {
+    const named = copies.slice(0, 3).map(checksum).join(", ");
+    warnings.push({
+      code: "copies",
+      message: `Your history has addresses that look like it, and that you did not pay: ${named}.`,
+    });
+  }
+  if (isToken)
+    warnings.push({
+      code: "token",
+      message: "It is a token's contract. Tokens that are sent to it are lost as a rule.",
+    });
+}
+
+/** Why what a wallet did on each configured chain is not wholly known, as sentences. */
+function findUnread({ env }: Pick<Context, "env">, coverage: Check["coverage"]): string[] {
+  return env.CHAINS.flatMap(({ id, name }) => {
+    const own = coverage.filter(({ chainId }) => chainId === id);
+    const where = `on ${name} (chain ${id})`;
+    if (own.length === 0) return [`What \`from\` did ${where} was not read. POST /v1/wallets has it read.`];
+    const isWhole = own.every(
+      ({ state, unreadRows, gaps, missingBlocks }) =>
+        state === "ok" && !unreadRows && !gaps?.length && !missingBlocks?.length,
+    );
+    return isWhole
+      ? []
+      : [
+          `What \`from\` did ${where} is known in part only: ${[...new Set(own.map(({ state }) => state))].join(", ")}.`,
+        ];
+  });
+}
+
+/** From the summary of a wallet that is read once, of which no rows are stored. What is not in a summary may have been all the same. */
+async function readSummary(
+  ctx: Context,
+  { address, from, wait, found: { unchecked } }: CheckInput & { from: Address; found: Found },
+): Promise<History> {
+  const read = await readFactsOrWait(ctx, { address: from, wait });
+  if (!read) {
+    unchecked.push({
+      code: "from",
+      message: "`from` is not known here. Ask with `wait` to have it read, or track it by POST /v1/wallets.",
+    });
+    return nothing;
+  }
+  const message = read.isDone
+    ? "`from` was read once, so that only a summary of it is stored: dates, older payments and transfers that others made up are not known. Track it by POST /v1/wallets."
+    : "`from` is being read. Ask again.";
+  unchecked.push({ code: "history", message });
+  const { paid, received } = readPartners(read.facts);
+  const orUnknown = (is: boolean) => is || null;
+  return {
+    ...nothing,
+    relation: {
+      sentBefore: orUnknown(paid.has(address)),
+      receivedFrom: orUnknown(received.has(address)),
+      lastAt: null,
+    },
+    lookalikes: findLookalikes(
+      address,
+      [...paid].map((other) => ({ address: other, lastAt: null })),
+    ),
+    isUnfinished: !read.isDone,
+  };
+}

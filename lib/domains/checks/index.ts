@@ -1,0 +1,1 @@
+export { checkAddress, checkCost } from "./check-address.ts";

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { ChecksumAddress, Timestamp } from "../../core/schemas.ts";
+import { Coverage, Points, ScoreTier, SvcId } from "../scores/schemas.ts";
+
+// Response schema of a check. Safe in a browser.
+
+const checkKinds = ["wallet", "contract", "name"] as const;
+
+/** What a check warns of, and what it could not find out. */
+const warningCodes = [
+  ...["self", "lookalike", "planted", "dust", "copies", "token", "new_contract", "listed", "flags"],
+] as const;
+const uncheckedCodes = ["address", "score", "kind", "flags", "lists", "from", "history"] as const;
+
+const LastAt = Timestamp.nullable();
+
+export const CheckResponse = z.object({
+  check: z
+    .object({
+      address: ChecksumAddress,
+      svcId: SvcId,
+      kind: z.enum(checkKinds).nullable().meta({
+        description:
+          "name: a wallet of an identity; wallet: it acted itself; contract: it was created, or is a token. Null: not known.",
+      }),
+      known: z.boolean().meta({ description: "It has a score here." }),
+      firstSeen: LastAt.meta({ description: "Its first stored activity; null: none is stored." }),
+      total: Points.nullable(),
+      tier: ScoreTier.nullable(),
+      flags: z
+        .array(z.object({ flag: z.string(), note: z.string() }))
+        .nullable()
+        .meta({ description: "Risk signals of this wallet alone; null: not known." }),
+      lists: z
+        .array(z.object({ list: z.string(), asOf: LastAt, entry: ChecksumAddress }))
+        .nullable()
+        .meta({ description: "Entries in the operator's lists; null: there is no list." }),
+      relation: z
+        .object({
+          sentBefore: z.boolean().nullable(),
+          receivedFrom: z.boolean().nullable(),
+          lastAt: LastAt,
+        })
+        .nullable()
+        .meta({ description: "What `from` itself paid it, and received from it; null: could not be checked." }),
+      lookalikes: z
+        .array(z.object({ address: ChecksumAddress, samePrefix: z.int(), sameSuffix: z.int(), lastAt: LastAt }))
+        .nullable()
+        .meta({
+          description:
+            "At most ten other addresses that `from` paid and that begin and end alike. Null: could not be checked.",
+        }),
+      warnings: z.array(z.object({ code: z.enum(warningCodes), message: z.string() })),
+      unchecked: z.array(z.object({ code: z.enum(uncheckedCodes), message: z.string() })).meta({
+        description: "What could not be found out, or only in part.",
+      }),
+      coverage: z.array(Coverage).meta({ description: "The blocks that were searched for what `from` did." }),
+    })
+    .meta({
+      id: "Check",
+      description: "What is known of an address before somebody pays it. No warning is no promise.",
+    }),
+});
+export type Check = z.infer<typeof CheckResponse>["check"];
