@@ -1084,6 +1084,8 @@ export interface Calls {
         outcome: "pass" | "fail" | "indeterminate";
         /** Since when it has this outcome. */
         at: string;
+        /** When a wallet that is read once is read again, at the earliest. */
+        nextReadAt?: string;
       })[];
       pagination: Pagination;
     };

@@ -356,6 +356,9 @@ const WatchedOutcome = z.object({
   group: ChecksumAddress.meta({ description: "The same for all wallets that were ever linked: one person's." }),
   outcome: z.enum(outcomes),
   at: Timestamp.meta({ description: "Since when it has this outcome." }),
+  nextReadAt: Timestamp.optional().meta({
+    description: "When a wallet that is read once is read again, at the earliest.",
+  }),
 });
 export type WatchedOutcome = z.infer<typeof WatchedOutcome>;
 export const WatchedOutcomes = PolicyWatchResponse.extend({

@@ -24,6 +24,8 @@ export interface Judged {
   isOpen: boolean;
   /** By chain, the newest of these blocks, as far as they are known. */
   openBlocks: Readonly<Record<string, number>>;
+  /** Its history is not kept up to date here: it is read once a day for its watch. */
+  isReadOnce: boolean;
 }
 
 /** Reasons that an event names, and their characters. */
@@ -32,11 +34,11 @@ const LONGEST_WHY = 600;
 const UNKNOWN = "The wallet is not known here.";
 const READ_BEFORE = "The chain is read once a day for this rule.";
 
-/** Judges wallets, in order. Those whose chain is read and those whose chain was read today are loaded apart. */
+/** Judges wallets for a developer, in order. Those whose chain is read and those whose chain was read today are loaded apart. */
 export async function judgeWallets(
   ctx: Context,
   compiled: CompiledPolicy,
-  wallets: readonly Judgeable[],
+  { asker, wallets }: { asker: string; wallets: readonly Judgeable[] },
 ): Promise<Judged[]> {
   // Scores of look-ups may be a second old: the change for which a wallet is judged would be missed.
   await refreshBoards(ctx);
@@ -44,7 +46,7 @@ export async function judgeWallets(
   const judged = new Map<Judgeable, Omit<Judged, "isOpen" | "openBlocks">>();
   for (const isRead of [false, true]) {
     const some = wallets.filter(({ chainOutcomes }) => (chainOutcomes === null) === isRead);
-    if (some.length > 0) await judgeAlike(ctx, compiled, some, judged);
+    if (some.length > 0) await judgeAlike(ctx, compiled, { asker, wallets: some }, judged);
   }
   // A block may have come between, and a reorg may have removed one.
   const after = await readOpen(ctx, wallets);
@@ -59,18 +61,20 @@ export async function judgeWallets(
 async function judgeAlike(
   ctx: Context,
   { policy, rules }: CompiledPolicy,
-  wallets: readonly Judgeable[],
+  { asker, wallets }: { asker: string; wallets: readonly Judgeable[] },
   judged: Map<Judgeable, Omit<Judged, "isOpen" | "openBlocks">>,
 ): Promise<void> {
   const isRead = wallets[0]?.chainOutcomes === null;
   const inputs = await loadInputs(ctx, {
     rules: isRead ? rules : rules.filter((rule) => !readsChain(rule)),
     identities: wallets.map(({ address }) => address),
+    asker,
   });
   if (!isRead) for (const compiled of rules.filter(readsChain)) inputs.unread.set(compiled.rule, READ_BEFORE);
   const pause = yieldRegularly(ctx.signal?.());
   for (const [index, wallet] of wallets.entries()) {
-    const isKnown = inputs.measures.get("")?.[index] != null;
+    const measures = inputs.measures.get("")?.[index] ?? null;
+    const isKnown = measures !== null;
     const results = isKnown ? evaluate({ policy, rules }, { inputs, index }, ctx.now).rules : [];
     const given = wallet.chainOutcomes?.values();
     const outcomes = rules.map((rule, at): Outcome => {
@@ -80,7 +84,7 @@ async function judgeAlike(
     const outcome = combine(policy, outcomes);
     const reasons = results.flatMap(({ reason }, at) => (outcomes[at] === outcome ? [reason] : []));
     judged.set(wallet, {
-      outcome,
+      ...{ outcome, isReadOnce: measures === null || measures.undecided !== undefined },
       why: isKnown ? [...new Set(reasons)].slice(0, MOST_REASONS).join(" ").slice(0, LONGEST_WHY) : UNKNOWN,
       chainOutcomes: outcomes.filter((_, at) => rules.some((rule, of) => of === at && readsChain(rule))),
     });

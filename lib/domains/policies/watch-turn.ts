@@ -7,7 +7,7 @@ import { readMeta, writeMeta } from "../../core/meta.ts";
 import { emitEvents } from "../../core/outbox.ts";
 import { checksum } from "../../core/schemas.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
-import { boardsOf, changedSince } from "../scores/index.ts";
+import { boardsOf, changedSince, readDaily } from "../scores/index.ts";
 import { roomForEvents } from "../webhooks/index.ts";
 import { compilePolicy } from "./compile.ts";
 import { listPage } from "./evaluate-list.ts";
@@ -27,6 +27,8 @@ const DAY_MS = 24 * HOUR_MS;
 const CLAIM_MS = 300 * SECOND_MS;
 /** When a wallet is looked at again that waits for final blocks, for its last event or for room. */
 const WAIT_MS = 30 * SECOND_MS;
+/** When one is looked at again whose history is being read. */
+const READ_MS = 300 * SECOND_MS;
 /** Daily judgements are spread over this long after midnight. */
 const DAILY_MS = 6 * HOUR_MS;
 
@@ -127,7 +129,9 @@ async function judgePage(ctx: Context, watch: Watch, room: number): Promise<void
       const isStored = chainReadAt !== null && chainReadAt >= today;
       return { address, chainOutcomes: isStored ? chainOutcomes : null };
     });
-    const judged = await judgeWallets(ctx, compiled, wallets);
+    const judged = await judgeWallets(ctx, compiled, { asker: watch.developerId, wallets });
+    const outside = wallets.flatMap(({ address }, index) => (judged[index]?.isReadOnce ? [address] : []));
+    const coming = await readDaily(ctx, { asker: watch.developerId, addresses: outside });
     const waiting = await readWaiting(pg, watch.developerId, claimed);
     const finalized = await readFinalized(pg);
     let left = room;
@@ -138,7 +142,9 @@ async function judgePage(ctx: Context, watch: Watch, room: number): Promise<void
       const isHeld = left === 0 || (wallet.messageId !== null && waiting.has(wallet.messageId));
       const decision = decide(wallet, found, { now, finalized, isHeld });
       if (decision.messageId !== null) left--;
-      return { address: wallet.address, before: wallet.outcome, found, chainReadAt, ...decision };
+      const latest = coming.has(wallet.address) ? now.getTime() + READ_MS : Number.POSITIVE_INFINITY;
+      const dueAt = new Date(Math.min(decision.dueAt.getTime(), latest));
+      return { address: wallet.address, before: wallet.outcome, found, chainReadAt, ...decision, dueAt };
     });
     await sqlTransaction(pg, (sql) => store(ctx, sql, page, results));
   } catch (error) {

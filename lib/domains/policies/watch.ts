@@ -6,7 +6,7 @@ import { ServiceError } from "../../core/errors.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
 import { checksum, Identity, isAddressIdentity, paginate } from "../../core/schemas.ts";
 import { checkedTransaction, sqlTransaction } from "../../core/transaction.ts";
-import { boardsOf } from "../scores/index.ts";
+import { boardsOf, DAILY_HOURS } from "../scores/index.ts";
 import { resolveIdentities, userNotFound } from "../wallets/index.ts";
 import { type CompiledPolicy, compilePolicy, readsChain } from "./compile.ts";
 import { listPage } from "./evaluate-list.ts";
@@ -42,7 +42,7 @@ export function watchPolicy(
     const { developerId } = requireDeveloper(ctx);
     const compiled = compilePolicy(await findPolicy(ctx, { policyId }));
     const { listId, identities = [] } = input;
-    const added = await judgeNew(ctx, compiled, await addressesOf(ctx, identities));
+    const added = await judgeNew(ctx, compiled, { asker: developerId, addresses: await addressesOf(ctx, identities) });
     return sqlTransaction(ctx.pg, async (sql) => {
       // The lock prevents concurrent requests from exceeding the limit together.
       await sql.query("select 1 from developer where id = $1 for update", [developerId]);
@@ -74,13 +74,17 @@ async function addressesOf(ctx: Context, identities: readonly string[]): Promise
   return [...new Set(addresses)];
 }
 
-async function judgeNew(ctx: Context, compiled: CompiledPolicy, addresses: readonly string[]): Promise<Added[]> {
+async function judgeNew(
+  ctx: Context,
+  compiled: CompiledPolicy,
+  { asker, addresses }: { asker: string; addresses: readonly string[] },
+): Promise<Added[]> {
   if (addresses.length === 0) return [];
   await boardsOf(ctx).loaded;
   const added: Added[] = [];
   for (const page of chunks(addresses, listPage(compiled.policy))) {
     const wallets = page.map((address) => ({ address, chainOutcomes: null }));
-    const judge = () => judgeWallets(ctx, compiled, wallets);
+    const judge = () => judgeWallets(ctx, compiled, { asker, wallets });
     const judged = await takeTurn(ctx, compiled.rules.length * page.length, judge);
     for (const [index, { outcome, chainOutcomes, isOpen }] of judged.entries()) {
       const address = page[index];
@@ -179,13 +183,23 @@ export async function getWatch(
   const found = "select wallets, since from policy_watch where policy_id = $1 and developer_id = $2";
   const watch = (await ctx.pg.query<WatchRow>(found, [policyId, developerId])).rows[0];
   if (!watch) throw noWatch();
-  const { rows } = await ctx.pg.query<{ address: string; group: string; outcome: Outcome; at: Date }>(
-    `select m.address, coalesce(g.group_id, m.address) as "group", m.outcome, m.at
+  const { rows } = await ctx.pg.query<{
+    address: string;
+    group: string;
+    outcome: Outcome;
+    at: Date;
+    nextReadAt: Date | null;
+  }>(
+    `select m.address, coalesce(g.group_id, m.address) as "group", m.outcome, m.at,
+       (select greatest(m.due_at, w.queued_at + interval '${DAILY_HOURS} hours') from once_question q join once_wallet w using (address)
+        where q.asker = $4 and q.address = m.address
+          and not exists (select from wallet k where k.address = m.address)) as "nextReadAt"
      from watched_wallet m left join wallet_group g using (address) where m.policy_id = $1 order by m.address limit $2 offset $3`,
-    [policyId, limit, offset],
+    [policyId, limit, offset, developerId],
   );
-  const outcomes = rows.map(({ address, group, outcome, at }): WatchedOutcome => {
-    return { address: checksum(address), group: checksum(group), outcome, at: at.toISOString() };
+  const outcomes = rows.map(({ address, group, outcome, at, nextReadAt }): WatchedOutcome => {
+    const read = nextReadAt && { nextReadAt: nextReadAt.toISOString() };
+    return { address: checksum(address), group: checksum(group), outcome, at: at.toISOString(), ...read };
   });
   return { watch: viewWatch(watch), outcomes, pagination: paginate(watch.wallets, limit, offset) };
 }

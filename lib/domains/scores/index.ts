@@ -61,6 +61,7 @@ export {
   askForList,
   type ClaimedOnce,
   claimOnce,
+  DAILY_HOURS,
   endOnce,
   expireOnce,
   forgetQueued,
@@ -68,6 +69,7 @@ export {
   ONCE_CHANNEL,
   ONCE_CLAIM_MS,
   type OnceHistory,
+  readDaily,
   renewOnce,
   storeOnceHistory,
 } from "./read/once-queue.ts";

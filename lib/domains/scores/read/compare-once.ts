@@ -79,11 +79,14 @@ async function compareAll(
   return count;
 }
 
+/** SQL: the wallet `w` of the question `q` was read, and not compared since. What was compared before counts until then. */
+const IS_DUE = "(w.read_at is not null and (q.compared_at is null or q.compared_at <= w.read_at))";
+
 /** The askers with wallets that are read and not compared; who waits longest is first. */
 async function readWaiting(sql: Sql): Promise<string[]> {
   const { rows } = await sql.query<{ asker: string }>(
     `select q.asker from once_question q join once_wallet w using (address)
-     where q.compared_at is null and w.read_at is not null group by q.asker order by min(w.read_at), q.asker`,
+     where ${IS_DUE} group by q.asker order by min(w.read_at), q.asker`,
   );
   return rows.map(({ asker }) => asker);
 }
@@ -120,7 +123,7 @@ async function compareAsker(pg: Pool, settings: ScoringSettings, { asker, subjec
   const { rows } = await pg.query<{ address: string; at: Date }>(
     `select q.address, clock_timestamp() as at from once_question q join once_wallet w using (address)
      where q.asker = $1 and w.read_at is not null
-     order by q.compared_at is not null, q.asked_at desc, q.address limit ${MOST_OF_ASKER}`,
+     order by not ${IS_DUE}, q.asked_at desc, q.address limit ${MOST_OF_ASKER}`,
     [asker],
   );
   const [first] = rows;
@@ -186,8 +189,8 @@ async function writeCompared(
   const { rows } = await pg.query<{ count: number }>(
     `with given as materialized (select * from jsonb_to_recordset($3::jsonb) as g(address text, alike jsonb)),
      free as materialized (
-       select q.address, q.compared_at is null and not q.listed as waits from once_question q join given g using (address)
-       where q.asker = $1 and (q.compared_at is null or q.alike is distinct from g.alike) for update of q skip locked),
+       select q.address, q.compared_at is null and not q.listed as waits from once_question q join given g using (address) join once_wallet w using (address)
+       where q.asker = $1 and (${IS_DUE} or q.alike is distinct from g.alike) for update of q skip locked),
      written as (
        update once_question q set compared_at = $2, alike = g.alike
        from free join given g using (address) join once_wallet w using (address)

@@ -88,6 +88,38 @@ export async function askOnce({ pg, env }: Pick<Context, "pg" | "env">, question
 
 /** SQL: the wallet `w` is not read, and nobody tries to. */
 const GIVEN_UP = "(w.read_at is null and w.due_at is null)";
+/** Least hours between two readings of a watched wallet. Watches ask at the same time of each day, give or take a few seconds. */
+export const DAILY_HOURS = 20;
+/** SQL: the wallet `w` was read, or given up, and not queued today. */
+const DAY_OLD = `(w.due_at is null and w.queued_at <= clock_timestamp() - interval '${DAILY_HOURS} hours')`;
+
+/**
+ * Has wallets that a developer watches read once a day, as those of lists are. Returns those of which something is still to come: they wait
+ * to be read, or to be compared with others.
+ */
+export async function readDaily(
+  ctx: Pick<Context, "pg" | "env">,
+  { asker, addresses }: { asker: string; addresses: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  if (addresses.length === 0) return new Set();
+  return sqlTransaction(ctx.pg, async (sql) => {
+    const { rows: due } = await sql.query<{ address: string }>(
+      `select given.address from unnest($2::text[]) as given(address) left join once_wallet w using (address)
+         left join once_question q on q.asker = $1 and q.address = given.address
+       where w.address is null or q.address is null or ${DAY_OLD} order by 1`,
+      [asker, plainArray(addresses)],
+    );
+    if (due.length > 0)
+      await askForList(ctx, sql, { asker, addresses: due.map(({ address }) => address), isDaily: true });
+    const { rows } = await sql.query<{ address: string }>(
+      `select address from once_question q join once_wallet w using (address)
+       where q.asker = $1 and address = any($2::text[])
+         and (w.due_at is not null or (w.read_at is not null and (q.compared_at is null or q.compared_at <= w.read_at)))`,
+      [asker, plainArray(addresses)],
+    );
+    return new Set(rows.map(({ address }) => address));
+  });
+}
 
 async function requireMinute(sql: Sql, { asker, address }: OnceQuestion): Promise<void> {
   const most = asker.startsWith(KEY_VISITOR) ? QUESTIONS_A_MINUTE.keyVisitor : QUESTIONS_A_MINUTE.developer;
@@ -122,30 +154,35 @@ async function lockAsker(sql: Sql, asker: string): Promise<void> {
 
 /**
  * Stores a list's questions for addresses, in their order, until the developer's LIST_READS_PER_DAY are used up, inside the list's
- * transaction; wallets that were not read are queued behind those that somebody waits for. Returns how many were asked for.
+ * transaction; wallets that were not read are queued behind those that somebody waits for. `isDaily`: so are those that were queued a day
+ * ago, as for a watch. Returns how many were asked for.
  */
 export async function askForList(
   { env }: Pick<Context, "env">,
   sql: Sql,
-  { asker, addresses }: { asker: string; addresses: readonly string[] },
+  { asker, addresses, isDaily = false }: { asker: string; addresses: readonly string[]; isDaily?: boolean },
 ): Promise<number> {
+  const wanted = isDaily ? DAY_OLD : GIVEN_UP;
   await lockAsker(sql, asker);
   const { rows: unread } = await sql.query<{ address: string }>(
     `select address from unnest($1::text[]) as given(address) left join once_wallet w using (address)
-     where ${GIVEN_UP}`,
+     where w.address is null or ${wanted}`,
     [plainArray(addresses)],
   );
   const isUnread = new Set(unread.map(({ address }) => address));
   let room = env.LIST_READS_PER_DAY - (await readsOfDay(sql, asker));
   const end = addresses.findIndex((address) => isUnread.has(address) && room-- <= 0);
   const asked = end === -1 ? addresses : addresses.slice(0, end);
-  const reads = await queueForList(sql, asker, asked);
+  const reads = await queueForList(sql, { asker, addresses: asked, wanted });
   if (reads) await sql.query("select pg_notify($1, '')", [ONCE_CHANNEL]);
   return asked.length;
 }
 
 /** Returns whether a wallet is to be read. */
-async function queueForList(sql: Sql, asker: string, addresses: readonly string[]): Promise<boolean> {
+async function queueForList(
+  sql: Sql,
+  { asker, addresses, wanted }: { asker: string; addresses: readonly string[]; wanted: string },
+): Promise<boolean> {
   // Sorted: two lists with the same wallets do not wait for each other.
   const { rows: stored } = await sql.query<{ reads: boolean }>(
     `with queued as (
@@ -154,11 +191,11 @@ async function queueForList(sql: Sql, asker: string, addresses: readonly string[
          from unnest($1::text[]) as given(address), (select clock_timestamp() as at) t order by address
        on conflict (address) do update set
          asked_at = excluded.asked_at,
-         party = case when ${GIVEN_UP} then excluded.party else w.party end,
-         listed = ${GIVEN_UP} or w.listed,
-         attempts = case when ${GIVEN_UP} then 0 else w.attempts end,
-         queued_at = case when ${GIVEN_UP} then excluded.queued_at else w.queued_at end,
-         due_at = case when ${GIVEN_UP} then excluded.due_at else w.due_at end
+         party = case when ${wanted} then excluded.party else w.party end,
+         listed = ${wanted} or w.listed,
+         attempts = case when ${wanted} then 0 else w.attempts end,
+         queued_at = case when ${wanted} then excluded.queued_at else w.queued_at end,
+         due_at = case when ${wanted} then excluded.due_at else w.due_at end
        returning address, asked_at, queued_at = asked_at as reads)
      insert into once_question as q (asker, address, asked_at, reads, listed)
        select $2, address, asked_at, reads, true from queued
@@ -244,7 +281,7 @@ export interface OnceHistory {
   error: string | null;
 }
 
-/** Stores what was read on one chain, unless the claim was lost. */
+/** Stores what was read on one chain, unless the claim was lost. What was read wholly before stays when another reading fails. */
 export async function storeOnceHistory(sql: Sql, { address, claim }: ClaimedOnce, read: OnceHistory): Promise<void> {
   const { chainId, facts, sources, truncated, unreadRows, gaps, source, headAt, error } = read;
   await sql.query(
@@ -253,7 +290,8 @@ export async function storeOnceHistory(sql: Sql, { address, claim }: ClaimedOnce
      select address, $3, $4, $5, $6, $7, $8, $9, $10, $11 from once_wallet where address = $1 and claim = $2 for share
      on conflict (address, chain_id) do update set
        facts = excluded.facts, sources = excluded.sources, truncated = excluded.truncated,
-       unread_rows = excluded.unread_rows, gaps = excluded.gaps, source = excluded.source, head_at = excluded.head_at, error = excluded.error`,
+       unread_rows = excluded.unread_rows, gaps = excluded.gaps, source = excluded.source, head_at = excluded.head_at, error = excluded.error
+     where excluded.error is null or once_history.error is not null`,
     [address, claim, chainId, facts && encodeFacts(facts), sources, truncated, unreadRows, gaps, source, headAt, error],
   );
 }
@@ -266,16 +304,13 @@ export async function endOnce(sql: Sql, { address, claim }: ClaimedOnce, outcome
   await sql.query(
     `with ended as (
        update once_wallet w set claim = null, party = case when $3 = 'read' then '' else party end,
-         read_at = case when $3 = 'read' then clock_timestamp() end,
+         read_at = case when $3 = 'read' then clock_timestamp() else read_at end,
          attempts = case when $3 = 'failed' then attempts + 1 else attempts end,
          due_at = case when $3 = 'interrupted' then clock_timestamp()
            when $3 = 'failed' and (attempts + 1 < ${MOST_ATTEMPTS} or (listed and attempts + 1 < ${MOST_LISTED_ATTEMPTS}
                and not exists (select from once_wallet o where o.read_at > clock_timestamp() - ${pauseAfter("w.attempts")})))
              then clock_timestamp() + ${pauseAfter("attempts + 1")} end
-       where address = $1 and claim = $2 returning address, listed),
-     changed as (
-       update once_question q set compared_at = null, alike = null from ended
-       where q.address = ended.address and q.compared_at is not null)
+       where address = $1 and claim = $2 returning address, listed)
      select pg_notify($4, address) from ended where not listed`,
     [address, claim, outcome, ONCE_CHANNEL],
   );

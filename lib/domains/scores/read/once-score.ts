@@ -54,8 +54,8 @@ export async function readOnceWallets(
 ): Promise<Map<string, OnceWallet>> {
   const { rows } = await pg.query<OnceWallet & { address: string }>({
     name: "once-wallets",
-    text: `select w.address, w.due_at is null as "isDone",
-        w.due_at is null and w.read_at is not null and q.asked_at is not null and q.compared_at is null as "awaitsComparison",
+    text: `select w.address, w.due_at is null or w.read_at is not null as "isDone",
+        w.read_at is not null and q.asked_at is not null and q.compared_at is null as "awaitsComparison",
         q.asked_at as "askedAt", case when q.reads then w.read_at end as "readAt"
       from once_wallet w left join once_question q on q.address = w.address and q.asker = $1 where w.address = any($2::text[])`,
     values: [asker, plainArray(addresses)],
