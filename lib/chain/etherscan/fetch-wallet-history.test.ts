@@ -107,6 +107,19 @@ describe("the lists of a wallet's history", () => {
     });
   }
 
+  for (const words of ["No token found in request", "No access tokens found in the header", "No API records found"]) {
+    test(`are not empty where a source lacks its key: ${words}`, async () => {
+      const source = await explorer({});
+      for (const action of ["txlist", "txlistinternal", "tokentx", "tokennfttx"]) {
+        source.broken[action] = (response) => sendJson(response, { status: "0", message: "NOTOK", result: words });
+      }
+      const history = await fetchFrom([source]).catch((error: unknown) => error);
+      const lists =
+        history instanceof Error ? [] : Object.values((history as Awaited<ReturnType<typeof fetchFrom>>).lists);
+      expect(lists.filter(({ state }) => state === "ok")).toEqual([]);
+    });
+  }
+
   test("leave NFT transfers out of the token list, where an explorer repeats them", async () => {
     const source = await explorer({ tokentx: [{ ...tokenRow(5, "nft"), tokenID: "4" }, tokenRow(5, "token")] });
     const history = await fetchFrom([source]);

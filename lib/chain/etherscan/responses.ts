@@ -25,7 +25,9 @@ export function isBlockTime(at: number, now: Date): boolean {
 }
 
 const NOTHING_FOUND =
-  /^no ([\w-]+ ){0,3}(transactions?|txs?|transfers?|tokens?|records?|logs?|results?|items?|entries|rows?|data) (were )?found( (for|in|on|of|by) .{1,80})?[.!]?$/i;
+  /^no ([\w-]+ ){0,3}(transactions?|txs?|transfers?|tokens|records?|logs?|results?|items?|entries|rows?|data) (were )?found( (for|in|on|of|by) .{1,80})?[.!]?$/i;
+/** What a refusal without a key may say in the same words: "No access tokens found in the header". */
+const ABOUT_KEY = /\b(access|api|auth\w*|bearer|session)\b|\bin (the )?(body|cookies?|headers?|query|request|url)\b/i;
 /** Blockscout says so with status 2, and gives the rows that it has. */
 const NOT_PROCESSED = /not yet been processed/i;
 
@@ -48,7 +50,9 @@ export function readPage(host: string, body: unknown): Page {
     return { rows: result, isPending: false };
   }
   const words = isEmpty(result) ? message : result;
-  if (typeof words === "string" && NOTHING_FOUND.test(words.trim())) return { rows: [], isPending: false };
+  if (typeof words === "string" && NOTHING_FOUND.test(words.trim()) && !ABOUT_KEY.test(words)) {
+    return { rows: [], isPending: false };
+  }
   throw refusal(host, body);
 }
 
