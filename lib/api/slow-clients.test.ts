@@ -9,6 +9,9 @@ import { expect, it, onTestFinished } from "vitest";
 import { listen } from "../../scripts/processes/listen.ts";
 import { createBodyReader, createBodyStreamer, createUnreadBytes, LONG_BODIES } from "./slow-clients.ts";
 
+setFlagsFromString("--expose-gc");
+const collect: () => void = runInNewContext("gc");
+
 const KIB = 1024;
 const plenty = { atOnce: 1024 * KIB, waiting: 1024 * KIB, perClient: 1024 * KIB, mostRunning: 1024 * KIB };
 const patient = { reading: 600_000, contended: 600_000, sending: 600_000 };
@@ -119,8 +122,6 @@ it("reads a long body although as many slow ones as memory could hold whole are 
 });
 
 it("takes as much memory for a body of one-byte chunks as for any other", async () => {
-  setFlagsFromString("--expose-gc");
-  const collect: () => void = runInNewContext("gc");
   const read = createBodyReader(plenty, patient);
   const sockets: Socket[] = [];
   const ask = await serve((request, response) => {
@@ -164,6 +165,29 @@ it("streams a body although slow ones have all places, and ends no steady one fo
   expect(await bodyOf(ask(post("other", 1), "x"))).toBe("SERVICE_UNAVAILABLE");
   steady.write("x");
   expect(await bodyOf(steady)).toBe(String(64 * KIB));
+});
+
+it("holds no more of a long stream than of its first MiB", async () => {
+  const read = createBodyStreamer(undefined, patient);
+  const held: number[] = [];
+  const ask = await serve(async (request, response) => {
+    let size = 0;
+    for await (const chunk of read(request, 32 * KIB ** 2, "a")) {
+      size += chunk.length;
+      if (size < KIB ** 2 || (held.length > 0 && size < 32 * KIB ** 2)) continue;
+      collect();
+      const { heapUsed, external } = memoryUsage();
+      held.push(heapUsed + external);
+    }
+    response.end(String(size));
+  });
+  const socket = ask(post("a", 32 * KIB ** 2));
+  const answer = bodyOf(socket);
+  const mib = Buffer.alloc(KIB ** 2, "x");
+  for (let sent = 0; sent < 32; sent++) socket.write(mib);
+  expect(await answer).toBe(String(32 * KIB ** 2));
+  const [first = 0, last = Infinity] = held;
+  expect(last - first).toBeLessThan(8 * KIB ** 2);
 });
 
 const LONG = Buffer.alloc(16 * KIB * KIB);

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { isServiceError, ServiceError } from "../core/errors.ts";
@@ -213,13 +212,11 @@ export function createBodyStreamer(limits = STREAMS, graceMs = GRACE_MS, waitMs 
     request.once("close", () => gone.abort(invalidField("body", "is incomplete")));
     const place = await places.enter(client, gone.signal, 1);
     let size = 0;
-    const isLost = once(place.lost, "abort").then(() => Promise.reject(place.lost.reason));
-    isLost.catch(() => {});
     // The response follows on the same connection.
-    const chunks = request.iterator({ destroyOnReturn: false });
+    const next = nextUnlessLost(request.iterator({ destroyOnReturn: false }), place.lost);
     try {
       for (;;) {
-        const { done, value } = await Promise.race([chunks.next(), isLost]);
+        const { done, value } = await next();
         if (done) break;
         size += value.length;
         place.add(value.length);
@@ -233,6 +230,21 @@ export function createBodyStreamer(limits = STREAMS, graceMs = GRACE_MS, waitMs 
       place.leave();
     }
   };
+}
+
+/**
+ * Returns the chunks of an iterator, and throws the reason once the signal is aborted. A race with one promise of the abort would hold
+ * every chunk until then.
+ */
+function nextUnlessLost<T>(chunks: AsyncIterator<T>, lost: AbortSignal): () => Promise<IteratorResult<T>> {
+  let fail = (_reason: unknown) => {};
+  lost.addEventListener("abort", () => fail(lost.reason), { once: true });
+  return () =>
+    new Promise((resolve, reject) => {
+      if (lost.aborted) return reject(lost.reason);
+      fail = reject;
+      chunks.next().then(resolve, reject);
+    });
 }
 
 const tooSlow = () =>
