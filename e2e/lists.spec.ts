@@ -18,6 +18,8 @@ async function openLists(page: Page, origin: string): Promise<void> {
 
 /** Drops a file as a person does from another window. */
 async function dropFile(page: Page, name: string, text: string): Promise<void> {
+  // Before the page is hydrated nothing takes it.
+  await expect(page.getByRole("button", { name: "Upload" })).toBeEnabled();
   const transfer = await page.evaluateHandle(
     ([file, content]) => {
       const data = new DataTransfer();
