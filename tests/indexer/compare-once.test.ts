@@ -159,11 +159,16 @@ test("a wallet is compared with subjects too, whose clusters do not grow by it, 
   expect(await alikeOf()).toEqual([{ alike: { size: 13, members: expect.anything(), by: "contracts" } }]);
   expect(await subjectRows()).toEqual(before);
   await pg.query("update once_wallet set due_at = now(), claim = 'again' where address = $1", [late]);
+  const marked = async () => (await pg.query("select from once_question where compare_from is not null")).rowCount;
+  expect(await marked()).toBe(0);
   await endOnce(pg, { ...claimed, claim: "again" }, "read");
+  // An index finds those that are to be compared, however many are stored.
+  expect(await marked()).toBe(1);
   // What it was compared with before counts until then.
   expect(await alikeOf()).toEqual([{ alike: { size: 13, members: expect.anything(), by: "contracts" } }]);
   expect(await compare()).toBe(1);
   expect(await compare()).toBe(0);
+  expect(await marked()).toBe(0);
 });
 
 test("a thousand unknown wallets, compared and all alike, leave every board, rank, update and subject's cluster as it was, byte for byte", async () => {

@@ -453,7 +453,7 @@ describe("a voter of Snapshot whom nobody knows", () => {
     const { pg } = holder.ctx();
     // Compared again, as after another reading: a request waits for that too.
     await emptyTables(pg, "snapshot_answer");
-    await pg.query("update once_question set compared_at = null");
+    await pg.query("update once_question set compared_at = null, compare_from = now()");
     expect(await whileComparing(() => ask([known, wallet]))).toMatchObject({ score });
     await emptyTables(pg, "snapshot_answer");
     const { rows } = await pg.query("select facts from once_history where address = $1", [wallet]);

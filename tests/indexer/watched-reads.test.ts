@@ -1,10 +1,11 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import type { Address } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
+import { sqlTransaction } from "../../lib/core/transaction.ts";
 import { ensureDeveloper } from "../../lib/domains/developers/index.ts";
-import { getWatch, judgeWatched, savePolicy, watchPolicy } from "../../lib/domains/policies/index.ts";
+import { evaluatePolicy, getWatch, judgeWatched, savePolicy, watchPolicy } from "../../lib/domains/policies/index.ts";
 import { Policy } from "../../lib/domains/policies/policy-schema.ts";
-import { boardsOf, openOnceComparison } from "../../lib/domains/scores/index.ts";
+import { askForList, boardsOf, openOnceComparison, readDaily } from "../../lib/domains/scores/index.ts";
 import { type ExplorerRow, startScriptedExplorer, transactionRow } from "../chain/scripted-explorer.ts";
 import { address } from "../chain/scripted-node.ts";
 import { useContext } from "../setup/context.ts";
@@ -23,22 +24,26 @@ afterAll(() => boardsOf(holder.ctx()).stop());
 const [active, idle] = [address("an active member"), address("an idle member")];
 const HOUR = 3_600_000;
 let ctx: Context;
+let developerId: string;
 
 beforeEach(async () => {
   holder.now = new Date();
   await emptyTables(holder.ctx().pg, "once_wallet, policy, outbox");
-  const { id: developerId, wallet } = await ensureDeveloper(holder.ctx(), {
-    wallet: address("a developer") as Address,
-  });
-  ctx = holder.ctx({ actor: { kind: "session", developerId, wallet, sessionId: "ses_1", tier: "free" } });
+  ({ ctx, developerId } = await contextOf("a developer"));
 });
+
+async function contextOf(name: string): Promise<{ ctx: Context; developerId: string }> {
+  const { id, wallet } = await ensureDeveloper(holder.ctx(), { wallet: address(name) as Address });
+  const actor = { kind: "session", developerId: id, wallet, sessionId: "ses_1", tier: "free" } as const;
+  return { ctx: holder.ctx({ actor }), developerId: id };
+}
 
 const actsOf = (from: string) =>
   Array.from({ length: 20 }, (_, n) => ({ ...transactionRow(1_000 + 50_000 * n, `${from} ${n}`), from }));
 
+const members = Policy.parse({ op: "all", rules: [{ module: "total", cmp: "gte", value: 1 }] });
 async function watch(identities: string[]): Promise<string> {
-  const policy = Policy.parse({ op: "all", rules: [{ module: "total", cmp: "gte", value: 1 }] });
-  const { id: policyId } = await savePolicy(ctx, { name: "members", policy });
+  const { id: policyId } = await savePolicy(ctx, { name: "members", policy: members });
   await watchPolicy(ctx, { policyId, identities });
   return policyId;
 }
@@ -47,7 +52,15 @@ async function pass(hours: number): Promise<void> {
   holder.now = new Date(holder.now.getTime() + hours * HOUR);
   const { pg } = holder.ctx();
   await pg.query("update once_wallet set queued_at = queued_at - $1 * interval '1 hour'", [hours]);
-  await pg.query("update once_question set asked_at = asked_at - $1 * interval '1 hour'", [hours]);
+  await pg.query(
+    `update once_question set asked_at = asked_at - $1 * interval '1 hour', queued_at = queued_at - $1 * interval '1 hour',
+       read_at = read_at - $1 * interval '1 hour'`,
+    [hours],
+  );
+}
+
+async function passAndJudge(hours: number): Promise<void> {
+  await pass(hours);
   await judgeWatched(holder.ctx(), { readsChain: false, signal: new AbortController().signal });
 }
 
@@ -82,10 +95,10 @@ async function changes() {
 test("a watched wallet that is not known is read once a day, its change told once, and a failing reading changes nothing", async () => {
   rows.push(...actsOf(active));
   const policyId = await watch([active, idle]);
-  await pass(0);
+  await passAndJudge(0);
   expect(await outcomesOf(policyId)).toEqual({ [active]: "indeterminate", [idle]: "indeterminate" });
   await readUntil(IS_COMPARED);
-  await pass(0.1);
+  await passAndJudge(0.1);
   const first = { [active]: "pass", [idle]: "fail" };
   expect(await outcomesOf(policyId)).toEqual(first);
   const found = [`${active} indeterminate pass`, `${idle} indeterminate fail`].sort();
@@ -95,24 +108,24 @@ test("a watched wallet that is not known is read once a day, its change told onc
   rows.push(...actsOf(idle));
   rows.sort((a, b) => Number(a.blockNumber) - Number(b.blockNumber));
   const asked = explorer.asked.length;
-  await pass(1);
+  await passAndJudge(1);
   expect((await holder.ctx().pg.query("select from once_wallet where due_at is not null")).rowCount).toBe(0);
-  await pass(31);
+  await passAndJudge(31);
   // What was read and compared before counts until the new reading is compared.
   expect(await outcomesOf(policyId)).toEqual(first);
   await readUntil(IS_COMPARED);
   expect(explorer.asked.length).toBeGreaterThan(asked);
-  await pass(0.1);
-  await pass(0.1);
+  await passAndJudge(0.1);
+  await passAndJudge(0.1);
   expect(await outcomesOf(policyId)).toEqual({ [active]: "pass", [idle]: "pass" });
   expect(await changes()).toEqual([`${idle} fail pass`]);
   await emptyTables(holder.ctx().pg, "outbox");
 
   explorer.broken.txlist = (response) => void response.writeHead(500).end();
-  await pass(31);
+  await passAndJudge(31);
   await readUntil("w.attempts > 0");
-  await pass(0.1);
-  await pass(31);
+  await passAndJudge(0.1);
+  await passAndJudge(31);
   expect(await outcomesOf(policyId)).toEqual({ [active]: "pass", [idle]: "pass" });
   expect(await changes()).toEqual([]);
   delete explorer.broken.txlist;
@@ -121,10 +134,34 @@ test("a watched wallet that is not known is read once a day, its change told onc
 test("no more watched wallets are read than LIST_READS_PER_DAY", async () => {
   await watch(Array.from({ length: 5 }, (_, n) => address(`member ${n}`)));
   const read = async () => (await holder.ctx().pg.query("select from once_wallet")).rowCount;
-  await pass(0);
+  await passAndJudge(0);
   expect(await read()).toBe(3);
-  await pass(2);
+  await passAndJudge(2);
   expect(await read()).toBe(3);
-  await pass(25);
+  await passAndJudge(25);
   expect(await read()).toBe(5);
+});
+
+test("a developer sees the times of its own readings: one for another's watch moves neither its data's time nor its next reading", async () => {
+  const policyId = await watch([active]);
+  await passAndJudge(0);
+  await readUntil(IS_COMPARED);
+  await pass(21);
+  const seen = async (by: Context) => {
+    const { rules } = await evaluatePolicy(by, { identity: active, policy: members });
+    const { outcomes } = await getWatch(ctx, { policyId, limit: 1, offset: 0 });
+    return { dataAsOf: rules[0]?.dataAsOf, nextReadAt: outcomes[0]?.nextReadAt };
+  };
+  const before = await seen(ctx);
+  expect(before).toEqual({ dataAsOf: expect.any(String), nextReadAt: expect.any(String) });
+  const other = await contextOf("another developer");
+  const asked = explorer.asked.length;
+  await readDaily(ctx, { asker: other.developerId, addresses: [active] });
+  expect(await seen(ctx)).toEqual(before);
+  // The developer asks too while the wallet waits: it would not have been read again for that.
+  await sqlTransaction(ctx.pg, (sql) => askForList(ctx, sql, { asker: developerId, addresses: [active] }));
+  await readUntil("due_at is null and w.read_at > clock_timestamp() - interval '1 hour' and q.compared_at > w.read_at");
+  expect(explorer.asked.length).toBeGreaterThan(asked);
+  expect(await seen(ctx)).toEqual(before);
+  expect((await seen(other.ctx)).dataAsOf).not.toBe(before.dataAsOf);
 });

@@ -191,7 +191,7 @@ export async function getWatch(
     nextReadAt: Date | null;
   }>(
     `select m.address, coalesce(g.group_id, m.address) as "group", m.outcome, m.at,
-       (select greatest(m.due_at, w.queued_at + interval '${DAILY_HOURS} hours') from once_question q join once_wallet w using (address)
+       (select greatest(m.due_at, q.queued_at + interval '${DAILY_HOURS} hours') from once_question q
         where q.asker = $4 and q.address = m.address
           and not exists (select from wallet k where k.address = m.address)) as "nextReadAt"
      from watched_wallet m left join wallet_group g using (address) where m.policy_id = $1 order by m.address limit $2 offset $3`,

@@ -79,14 +79,11 @@ async function compareAll(
   return count;
 }
 
-/** SQL: the wallet `w` of the question `q` was read, and not compared since. What was compared before counts until then. */
-const IS_DUE = "(w.read_at is not null and (q.compared_at is null or q.compared_at <= w.read_at))";
-
-/** The askers with wallets that are read and not compared; who waits longest is first. */
+/** The askers with wallets that are read and not compared; who waits longest is first. An index has those that are read, or still to be read. */
 async function readWaiting(sql: Sql): Promise<string[]> {
   const { rows } = await sql.query<{ asker: string }>(
     `select q.asker from once_question q join once_wallet w using (address)
-     where ${IS_DUE} group by q.asker order by min(w.read_at), q.asker`,
+     where q.compare_from is not null and w.read_at is not null group by q.asker order by min(w.read_at), q.asker`,
   );
   return rows.map(({ asker }) => asker);
 }
@@ -123,7 +120,7 @@ async function compareAsker(pg: Pool, settings: ScoringSettings, { asker, subjec
   const { rows } = await pg.query<{ address: string; at: Date }>(
     `select q.address, clock_timestamp() as at from once_question q join once_wallet w using (address)
      where q.asker = $1 and w.read_at is not null
-     order by not ${IS_DUE}, q.asked_at desc, q.address limit ${MOST_OF_ASKER}`,
+     order by q.compare_from is null, q.asked_at desc, q.address limit ${MOST_OF_ASKER}`,
     [asker],
   );
   const [first] = rows;
@@ -189,12 +186,12 @@ async function writeCompared(
   const { rows } = await pg.query<{ count: number }>(
     `with given as materialized (select * from jsonb_to_recordset($3::jsonb) as g(address text, alike jsonb)),
      free as materialized (
-       select q.address, q.compared_at is null and not q.listed as waits from once_question q join given g using (address) join once_wallet w using (address)
-       where q.asker = $1 and (${IS_DUE} or q.alike is distinct from g.alike) for update of q skip locked),
+       select q.address, q.compared_at is null and not q.listed as waits from once_question q join given g using (address)
+       where q.asker = $1 and (q.compare_from is not null or q.alike is distinct from g.alike) for update of q skip locked),
      written as (
-       update once_question q set compared_at = $2, alike = g.alike
+       update once_question q set compared_at = $2, alike = g.alike, compare_from = null
        from free join given g using (address) join once_wallet w using (address)
-       where q.asker = $1 and q.address = free.address and w.read_at < $2
+       where q.asker = $1 and q.address = free.address and w.read_at < $2 and (q.compare_from < $2) is not false
        returning q.address, free.waits)
      select count(*)::int as count, count(case when waits then pg_notify($4, address)::text end) as notified from written`,
     [input.asker, input.at, JSON.stringify(input.compared), ONCE_CHANNEL],

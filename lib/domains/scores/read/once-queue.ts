@@ -59,7 +59,7 @@ export async function askOnce({ pg, env }: Pick<Context, "pg" | "env">, question
     // Visitors have the limits of client addresses.
     if (!asker.startsWith(VISITOR)) await requireMinute(sql, question);
     // The row is locked, so that the wallet is not forgotten before the question refers to it.
-    const { rows } = await sql.query<{ isQueued: boolean }>(
+    const { rows } = await sql.query<{ isQueued: boolean; waitsSince: Date | null }>(
       `insert into once_wallet as w (address, party, queued_at, due_at, asked_at)
          select $1, $2, t.at, t.at, t.at from (select clock_timestamp() as at) t
        on conflict (address) do update set
@@ -69,18 +69,19 @@ export async function askOnce({ pg, env }: Pick<Context, "pg" | "env">, question
          attempts = case when ${GIVEN_UP} then 0 else w.attempts end,
          queued_at = case when ${GIVEN_UP} then excluded.queued_at else w.queued_at end,
          due_at = case when ${GIVEN_UP} then excluded.due_at else w.due_at end
-       returning w.queued_at = w.asked_at as "isQueued"`,
+       returning w.queued_at = w.asked_at as "isQueued", ${waitsSince(FIRST)} as "waitsSince"`,
       [address, asker],
     );
     const reads = rows[0]?.isQueued ?? false;
     if (reads) await requireDay(sql, question, env.LIST_READS_PER_DAY);
     await sql.query(
-      `insert into once_question as q (asker, address, asked_at, reads, payer) values ($1, $2, clock_timestamp(), $3, $4)
+      `insert into once_question as q (asker, address, asked_at, reads, payer, queued_at) values ($1, $2, clock_timestamp(), $3, $4, $5)
        on conflict (asker, address) do update set
          asked_at = excluded.asked_at,
+         queued_at = coalesce(excluded.queued_at, q.queued_at),
          listed = false,
          reads = excluded.reads or (q.reads and q.asked_at > excluded.asked_at - interval '1 day')`,
-      [asker, address, reads, payer],
+      [asker, address, reads, payer, rows[0]?.waitsSince ?? null],
     );
     if (reads) await sql.query("select pg_notify($1, '')", [ONCE_CHANNEL]);
   });
@@ -90,11 +91,19 @@ export async function askOnce({ pg, env }: Pick<Context, "pg" | "env">, question
 const GIVEN_UP = "(w.read_at is null and w.due_at is null)";
 /** Least hours between two readings of a watched wallet. Watches ask at the same time of each day, give or take a few seconds. */
 export const DAILY_HOURS = 20;
-/** SQL: the wallet `w` was read, or given up, and not queued today. */
-const DAY_OLD = `(w.due_at is null and w.queued_at <= clock_timestamp() - interval '${DAILY_HOURS} hours')`;
+/** SQL: the wallet `w` was not read before. */
+const FIRST = "w.read_at is null";
 
 /**
- * Has wallets that a developer watches read once a day, as those of lists are. Returns those of which something is still to come: they wait
+ * SQL: since when the asker waits for a reading of the wallet `w`, which it asked for just now; null: for none. Of one that was read it does
+ * not wait for a reading that others caused: its time would tell of them.
+ */
+function waitsSince(isWanted: string): string {
+  return `case when w.due_at is not null and ${isWanted} then w.asked_at end`;
+}
+
+/**
+ * Has wallets that a developer watches read once a day, as those of lists are, whenever they were read for others. Returns those of which something is still to come: they wait
  * to be read, or to be compared with others.
  */
 export async function readDaily(
@@ -103,10 +112,11 @@ export async function readDaily(
 ): Promise<ReadonlySet<string>> {
   if (addresses.length === 0) return new Set();
   return sqlTransaction(ctx.pg, async (sql) => {
+    await lockAsker(sql, asker);
     const { rows: due } = await sql.query<{ address: string }>(
-      `select given.address from unnest($2::text[]) as given(address) left join once_wallet w using (address)
+      `select given.address from unnest($2::text[]) as given(address)
          left join once_question q on q.asker = $1 and q.address = given.address
-       where w.address is null or q.address is null or ${DAY_OLD} order by 1`,
+       where q.queued_at is null or q.queued_at <= clock_timestamp() - interval '${DAILY_HOURS} hours' order by 1`,
       [asker, plainArray(addresses)],
     );
     if (due.length > 0)
@@ -114,7 +124,7 @@ export async function readDaily(
     const { rows } = await sql.query<{ address: string }>(
       `select address from once_question q join once_wallet w using (address)
        where q.asker = $1 and address = any($2::text[])
-         and (w.due_at is not null or (w.read_at is not null and (q.compared_at is null or q.compared_at <= w.read_at)))`,
+         and (w.due_at is not null or (w.read_at is not null and q.compare_from is not null))`,
       [asker, plainArray(addresses)],
     );
     return new Set(rows.map(({ address }) => address));
@@ -154,15 +164,15 @@ async function lockAsker(sql: Sql, asker: string): Promise<void> {
 
 /**
  * Stores a list's questions for addresses, in their order, until the developer's LIST_READS_PER_DAY are used up, inside the list's
- * transaction; wallets that were not read are queued behind those that somebody waits for. `isDaily`: so are those that were queued a day
- * ago, as for a watch. Returns how many were asked for.
+ * transaction; wallets that were not read are queued behind those that somebody waits for. `isDaily`: so are those that
+ * were read, as for a watch. Returns how many were asked for.
  */
 export async function askForList(
   { env }: Pick<Context, "env">,
   sql: Sql,
   { asker, addresses, isDaily = false }: { asker: string; addresses: readonly string[]; isDaily?: boolean },
 ): Promise<number> {
-  const wanted = isDaily ? DAY_OLD : GIVEN_UP;
+  const wanted = isDaily ? "w.due_at is null" : GIVEN_UP;
   await lockAsker(sql, asker);
   const { rows: unread } = await sql.query<{ address: string }>(
     `select address from unnest($1::text[]) as given(address) left join once_wallet w using (address)
@@ -173,7 +183,7 @@ export async function askForList(
   let room = env.LIST_READS_PER_DAY - (await readsOfDay(sql, asker));
   const end = addresses.findIndex((address) => isUnread.has(address) && room-- <= 0);
   const asked = end === -1 ? addresses : addresses.slice(0, end);
-  const reads = await queueForList(sql, { asker, addresses: asked, wanted });
+  const reads = await queueForList(sql, { asker, addresses: asked, wanted, waits: isDaily ? "true" : FIRST });
   if (reads) await sql.query("select pg_notify($1, '')", [ONCE_CHANNEL]);
   return asked.length;
 }
@@ -181,7 +191,7 @@ export async function askForList(
 /** Returns whether a wallet is to be read. */
 async function queueForList(
   sql: Sql,
-  { asker, addresses, wanted }: { asker: string; addresses: readonly string[]; wanted: string },
+  { asker, addresses, wanted, waits }: { asker: string; addresses: readonly string[]; wanted: string; waits: string },
 ): Promise<boolean> {
   // Sorted: two lists with the same wallets do not wait for each other.
   const { rows: stored } = await sql.query<{ reads: boolean }>(
@@ -196,11 +206,12 @@ async function queueForList(
          attempts = case when ${wanted} then 0 else w.attempts end,
          queued_at = case when ${wanted} then excluded.queued_at else w.queued_at end,
          due_at = case when ${wanted} then excluded.due_at else w.due_at end
-       returning address, asked_at, queued_at = asked_at as reads)
-     insert into once_question as q (asker, address, asked_at, reads, listed)
-       select $2, address, asked_at, reads, true from queued
+       returning address, asked_at, queued_at = asked_at as reads, ${waitsSince(waits)} as waits_since)
+     insert into once_question as q (asker, address, asked_at, reads, listed, queued_at)
+       select $2, address, asked_at, reads, true, waits_since from queued
      on conflict (asker, address) do update set
        asked_at = excluded.asked_at,
+       queued_at = coalesce(excluded.queued_at, q.queued_at),
        reads = excluded.reads or (q.reads and q.asked_at > excluded.asked_at - interval '1 day'),
        listed = q.listed or q.asked_at < excluded.asked_at - interval '1 minute'
      returning reads`,
@@ -299,6 +310,7 @@ export async function storeOnceHistory(sql: Sql, { address, claim }: ClaimedOnce
 /**
  * Ends a turn and wakes those who wait for the wallet, unless it is for lists alone. After a failure the next turn waits a few seconds, then longer, and after the fifth
  * until somebody asks; for a list longer, while no other wallet could be read since the last attempt. An interrupted turn is due at once.
+ * What was read is to be compared for all who asked, and has its time for those who waited for it; one that is given up is not compared.
  */
 export async function endOnce(sql: Sql, { address, claim }: ClaimedOnce, outcome: "read" | "failed" | "interrupted") {
   await sql.query(
@@ -310,7 +322,11 @@ export async function endOnce(sql: Sql, { address, claim }: ClaimedOnce, outcome
            when $3 = 'failed' and (attempts + 1 < ${MOST_ATTEMPTS} or (listed and attempts + 1 < ${MOST_LISTED_ATTEMPTS}
                and not exists (select from once_wallet o where o.read_at > clock_timestamp() - ${pauseAfter("w.attempts")})))
              then clock_timestamp() + ${pauseAfter("attempts + 1")} end
-       where address = $1 and claim = $2 returning address, listed)
+       where address = $1 and claim = $2 returning address, listed, queued_at, due_at, read_at),
+     marked as (
+       update once_question q set compare_from = case when $3 = 'read' then e.read_at end,
+         read_at = case when $3 = 'read' and q.queued_at >= e.queued_at then e.read_at else q.read_at end
+       from ended e where q.address = e.address and ($3 = 'read' or (e.due_at is null and e.read_at is null)))
      select pg_notify($4, address) from ended where not listed`,
     [address, claim, outcome, ONCE_CHANNEL],
   );

@@ -42,7 +42,7 @@ interface OnceWallet {
   awaitsComparison: boolean;
   /** When the asker asked for it; null if it never did, or long ago. */
   askedAt: Date | null;
-  /** When it was read, if that was for the asker: readings for others are not shown. */
+  /** When it was read for the asker: the times of readings for others are not shown. */
   readAt: Date | null;
 }
 
@@ -56,7 +56,7 @@ export async function readOnceWallets(
     name: "once-wallets",
     text: `select w.address, w.due_at is null or w.read_at is not null as "isDone",
         w.read_at is not null and q.asked_at is not null and q.compared_at is null as "awaitsComparison",
-        q.asked_at as "askedAt", case when q.reads then w.read_at end as "readAt"
+        q.asked_at as "askedAt", q.read_at as "readAt"
       from once_wallet w left join once_question q on q.address = w.address and q.asker = $1 where w.address = any($2::text[])`,
     values: [asker, plainArray(addresses)],
   });
