@@ -49,11 +49,11 @@ const READ_ONCE = `select count(*)::int as wallets, count(due_at)::int as waitin
     (select sum(pg_total_relation_size(name::regclass))::bigint
      from unnest(array['once_wallet', 'once_history', 'once_question']) as name) as bytes
   from once_wallet`;
-/** The asker of a question is a developer, a visitor of its policy, who is charged to it, or a visitor of pages. */
+/** The asker of a question is a developer, a visitor of its policy or of its publishable key, or a visitor of pages. */
 const READ_ONCE_FOR = `select coalesce(q.payer, d.id) as "developerId", count(distinct q.address)::int as wallets,
     count(distinct q.address) filter (where w.due_at is not null)::int as waiting,
     count(*) filter (where q.reads and q.asked_at > clock_timestamp() - interval '1 day')::int as "readsToday"
-  from once_question q join once_wallet w using (address) left join developer d on d.id = q.asker
+  from once_question q join once_wallet w using (address) left join developer d on d.id = coalesce(substring(q.asker from ' of (.*)$'), q.asker)
   group by 1 order by wallets desc, 1 limit ${MOST}`;
 
 /** Makes a failed or waiting job due now. Throws FORBIDDEN, NOT_FOUND. */

@@ -205,14 +205,14 @@ describe("jobs and backfills", () => {
       `insert into once_question (asker, address, asked_at, reads, payer) values
          ($1, '0xonce1', now(), true, null), ($1, '0xonce2', now() - interval '2 days', true, null),
          ('visitor x of ' || $1, '0xonce3', now(), true, $1), ('page visitor y', '0xonce1', now(), false, null),
-         ('page visitor z', '0xonce4', now(), true, null)`,
+         ('page visitor z', '0xonce4', now(), true, null), ('key visitor v of ' || $1, '0xonce4', now(), true, null)`,
       [id],
     );
     const { readOnce } = (await act("GET", "/v1/admin/jobs")).json;
     expect(readOnce).toEqual({
       ...{ wallets: 4, waiting: 1, bytes: expect.any(Number) },
       developers: [
-        { developerId: id, wallets: 3, waiting: 1, readsToday: 2 },
+        { developerId: id, wallets: 4, waiting: 1, readsToday: 3 },
         { developerId: null, wallets: 2, waiting: 0, readsToday: 1 },
       ],
     });

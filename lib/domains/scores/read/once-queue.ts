@@ -96,7 +96,7 @@ const FIRST = "w.read_at is null";
 
 /**
  * SQL: since when the asker waits for a reading of the wallet `w`, which it asked for just now; null: for none. Of one that was read it does
- * not wait for a reading that others caused: its time would tell of them.
+ * not wait for a reading that others caused: its time would show them.
  */
 function waitsSince(isWanted: string): string {
   return `case when w.due_at is not null and ${isWanted} then w.asked_at end`;
