@@ -2823,13 +2823,13 @@ export type Check = {
     /** An address with its EIP-55 checksum. */
     entry: string;
   })[] | null;
-  /** What `from` itself paid it, and received from it; null: could not be checked. */
+  /** What `from` itself paid it, and when last, and whether it received value, or a token that it moved itself, from it. Null: could not be checked. */
   relation: {
     sentBefore: boolean | null;
     receivedFrom: boolean | null;
     lastAt: string | null;
   } | null;
-  /** At most ten other addresses that `from` paid and that begin and end alike. Null: could not be checked. */
+  /** At most ten other addresses that `from` paid and that begin and end alike. Null: none was found, and not all could be searched. */
   lookalikes: readonly ({
     /** An address with its EIP-55 checksum. */
     address: string;

@@ -5,8 +5,10 @@ import { encodeAbiParameters, encodeEventTopics, type Hex, parseAbi } from "viem
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ChainTransaction } from "../../lib/chain/types.ts";
 import type { Address } from "../../lib/core/chains.ts";
+import { runExclusive } from "../../lib/core/concurrency.ts";
 import { checksum } from "../../lib/core/schemas.ts";
 import type { Check } from "../../lib/domains/checks/schemas.ts";
+import { ensureDeveloper } from "../../lib/domains/developers/index.ts";
 import { boardsOf } from "../../lib/domains/scores/index.ts";
 import type { Activity } from "../../lib/engine/types.ts";
 import { decodeBlock } from "../../lib/indexer/decode/decode-block.ts";
@@ -235,19 +237,48 @@ describe("a wallet that pays", () => {
   it("and is read in part has no answer where it may have paid, on each chain that lacks", async () => {
     const found = await check(paid, partly);
     expect(found.relation).toEqual({ sentBefore: null, receivedFrom: null, lastAt: null });
+    expect(found.lookalikes).toBeNull();
     expect(found.unchecked.map(({ message }) => /chain \d/.exec(message)?.[0])).toEqual(["chain 1", "chain 2"]);
   });
 
-  it("and has a transaction that could not be read has no answer where that may be a payment", async () => {
+  it.each([
+    [
+      "has a transaction that could not be read",
+      "insert into quarantined_wallet (chain_id, wallet, block_number, tx_index) values (1, $1, 7, 0)",
+      "delete from quarantined_wallet where wallet = $1",
+    ],
+    [
+      "is a smart account whose acts are known in part",
+      "update tracked_wallet set smart_account = true where address = $1",
+      "update tracked_wallet set smart_account = false where address = $1",
+    ],
+  ])("and %s has no answer where that may be a payment", async (_, lack, mend) => {
     const { pg } = holder.ctx();
-    await pg.query("insert into quarantined_wallet (chain_id, wallet, block_number, tx_index) values (1, $1, 7, 0)", [
-      byBlocks,
-    ]);
-    expect([
-      (await check(like.zero, byBlocks)).relation?.sentBefore,
-      (await check(paid, byBlocks)).relation?.sentBefore,
-    ]).toEqual([null, true]);
-    await pg.query("delete from quarantined_wallet");
+    await pg.query(lack, [byBlocks]);
+    expect(await check(like.zero, byBlocks)).toMatchObject({ relation: { sentBefore: null, receivedFrom: null } });
+    expect(await check(paid, byBlocks)).toMatchObject({ relation: { sentBefore: true }, lookalikes: null });
+    await pg.query(mend, [byBlocks]);
+  });
+
+  it("is searched once at a time for a developer, while others go on", async () => {
+    const answered: string[] = [];
+    const ask = async (as: string) => {
+      await call(as, "GET", `/v1/check/${paid}?from=${byBlocks}`);
+      answered.push(as);
+    };
+    const wallet = address("developer") as Address;
+    const { id } = await ensureDeveloper(holder.ctx(), { wallet, tier: "enterprise" });
+    const other = await keyOf(address("other developer") as Address, "read");
+    let release = () => {};
+    const promise = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const held = runExclusive(`checks of ${id}`, () => promise);
+    const own = ask(key);
+    await ask(other);
+    release();
+    await Promise.all([held, own]);
+    expect(answered).toEqual([other, key]);
   });
 
   it("and is not known has no answer, and is asked for with `wait` at the price of a reading", async () => {
@@ -256,7 +287,11 @@ describe("a wallet that pays", () => {
     expect([found.relation, found.lookalikes, unchecked(found)]).toEqual([null, null, ["from"]]);
     const asked = await call(key, "GET", `/v1/check/${paid}?from=${unknown}&wait=1`);
     expect(asked).toMatchObject({ status: 200, headers: { "X-RateLimit-Cost": "10", "Retry-After": "5" } });
-    expect(asked.json.check).toMatchObject({ relation: { sentBefore: null }, unchecked: [{ code: "history" }] });
+    expect(asked.json.check).toMatchObject({
+      relation: { sentBefore: null },
+      lookalikes: null,
+      unchecked: [{ code: "history" }],
+    });
     const known = await call(key, "GET", `/v1/check/${paid}?from=${byBlocks}&wait=1`);
     expect(known.headers).toMatchObject({ "X-RateLimit-Cost": "1" });
   });

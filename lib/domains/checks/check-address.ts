@@ -5,6 +5,7 @@ import type { Context } from "../../core/context.ts";
 import { isServiceError } from "../../core/errors.ts";
 import { invalidField } from "../../core/invalid-field.ts";
 import { checksum } from "../../core/schemas.ts";
+import { createTurns } from "../../core/turns.ts";
 import { DAY } from "../../engine/index.ts";
 import {
   getScoreOrWait,
@@ -19,6 +20,11 @@ import type { Check } from "./schemas.ts";
 
 /** A contract is called new for so many days. */
 const NEW_DAYS = 7;
+
+/** Checks that search rows at once in this process: each may read some 60,000 of a chain. */
+const AT_ONCE = 4;
+
+const takeTurn = createTurns("checks", AT_ONCE);
 
 interface CheckInput {
   /** Lower case, as `from`. */
@@ -36,8 +42,8 @@ export async function checkCost(ctx: Context, { from }: CheckInput): Promise<num
 
 /**
  * What is known of an address, and what `from` did with it and with addresses that look like it. What could not be checked is null and
- * named in `unchecked`. `isUnfinished`: `from` is not wholly read yet. Throws SERVICE_UNAVAILABLE while the ranks load, and as a question
- * for a score with `wait` does.
+ * named in `unchecked`. `isUnfinished`: `from` is not wholly read yet. Throws SERVICE_UNAVAILABLE while the ranks load, after a minute of
+ * waiting for a turn, and as a question for a score with `wait` does.
  */
 export async function checkAddress(ctx: Context, input: CheckInput): Promise<{ check: Check; isUnfinished: boolean }> {
   const { address, from } = input;
@@ -207,37 +213,50 @@ async function readRows(
 ): Promise<History> {
   const { env, pg, now } = ctx;
   const coverage = await readCoverage(pg, { chains: [...env.CHAINS], wallets: [from], now });
-  const relation = await readRelation(ctx, { from, address, chainIds: env.CHAINS.map(({ id }) => id) });
+  const chainIds = env.CHAINS.map(({ id }) => id);
+  const relation = await takeTurn(ctx, () => readRelation(ctx, { from, address, chainIds }));
   const unread = findUnread(ctx, coverage);
-  if (relation.isCut) unread.push("Only the newest 20,000 rows of each chain were searched.");
+  if (relation.isCut) unread.push("Only the newest 20,000 acts of `from` on each chain were searched.");
   if (relation.isWaiting) unread.push("A transaction that concerns `from` could not be read yet.");
+  const isWhole = unread.length === 0;
+  // What strangers send pushes out older rows of theirs, never what `from` paid.
+  const isOthersWhole = isWhole && !relation.isOthersCut;
+  if (relation.isOthersCut)
+    unread.push("Only the newest 20,000 rows of each chain were searched for what others sent `from`.");
   found.unchecked.push(...unread.map((message) => ({ code: "history" as const, message })));
   warnOfHistory(relation, found);
   const { sentBefore, receivedFrom, lastAt, lookalikes, isToken } = relation;
-  const orUnknown = (is: boolean) => (is || unread.length === 0 ? is : null);
   return {
-    relation: { sentBefore: orUnknown(sentBefore), receivedFrom: orUnknown(receivedFrom), lastAt },
-    ...{ lookalikes, coverage, isToken, isUnfinished: false },
+    relation: {
+      sentBefore: sentBefore || orUnknown(isWhole),
+      receivedFrom: receivedFrom || orUnknown(isOthersWhole),
+      lastAt,
+    },
+    lookalikes: lookalikes.length > 0 || isWhole ? lookalikes : null,
+    ...{ coverage, isToken, isUnfinished: false },
   };
 }
 
+/** What was not found is false only where all was searched. */
+const orUnknown = (isWhole: boolean) => (isWhole ? false : null);
+
 function warnOfHistory(
-  { sentBefore, receivedFrom, isPlanted, isToken, lookalikes, copies }: Awaited<ReturnType<typeof readRelation>>,
+  { sentBefore, isSender, isPlanted, isToken, lookalikes, copies }: Awaited<ReturnType<typeof readRelation>>,
   { warnings }: Found,
 ): void {
   if (isPlanted) {
     const message =
-      "Your history has transfers with it that you did not make, or of nothing, and no payment to it. Such transfers are made so that the address is copied.";
+      "Your history has transfers with it that you did not make, or of nothing, and no payment to it was found. Such transfers are made so that the address is copied.";
     warnings.push({ code: "planted", message });
   }
-  if (receivedFrom && !sentBefore && lookalikes.length > 0) {
+  if (isSender && !sentBefore && lookalikes.length > 0) {
     warnings.push({ code: "dust", message: "It sent you something, and looks like an address that you paid." });
   }
   if (sentBefore && copies.length > 0) {
     const named = copies.slice(0, 3).map(checksum).join(", ");
     warnings.push({
       code: "copies",
-      message: `Your history has addresses that look like it, and that you did not pay: ${named}.`,
+      message: `Your history has addresses that look like it, and to which no payment was found: ${named}.`,
     });
   }
   if (isToken)
@@ -254,8 +273,8 @@ function findUnread({ env }: Pick<Context, "env">, coverage: Check["coverage"]):
     const where = `on ${name} (chain ${id})`;
     if (own.length === 0) return [`What \`from\` did ${where} was not read. POST /v1/wallets has it read.`];
     const isWhole = own.every(
-      ({ state, unreadRows, gaps, missingBlocks }) =>
-        state === "ok" && !unreadRows && !gaps?.length && !missingBlocks?.length,
+      ({ state, smartAccount, unreadRows, gaps, missingBlocks }) =>
+        state === "ok" && !smartAccount && !unreadRows && !gaps?.length && !missingBlocks?.length,
     );
     return isWhole
       ? []
@@ -283,18 +302,12 @@ async function readSummary(
     : "`from` is being read. Ask again.";
   unchecked.push({ code: "history", message });
   const { paid, received } = readPartners(read.facts);
-  const orUnknown = (is: boolean) => is || null;
+  const named = [...paid].map((other) => ({ address: other, lastAt: null }));
+  const lookalikes = findLookalikes(address, named);
   return {
     ...nothing,
-    relation: {
-      sentBefore: orUnknown(paid.has(address)),
-      receivedFrom: orUnknown(received.has(address)),
-      lastAt: null,
-    },
-    lookalikes: findLookalikes(
-      address,
-      [...paid].map((other) => ({ address: other, lastAt: null })),
-    ),
+    relation: { sentBefore: paid.has(address) || null, receivedFrom: received.has(address) || null, lastAt: null },
+    lookalikes: lookalikes.length > 0 ? lookalikes : null,
     isUnfinished: !read.isDone,
   };
 }

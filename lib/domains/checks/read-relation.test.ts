@@ -1,12 +1,29 @@
+import { encodeFunctionData, type Hex, pad, parseAbi, toEventSelector, toHex } from "viem";
 import { beforeAll, describe, expect, it } from "vitest";
+import { hash, address as named } from "../../../tests/chain/scripted-node.ts";
 import { insertActivity, makeActivity } from "../../../tests/factories/activity.ts";
+import { chainBlock, chainTransaction } from "../../../tests/factories/blocks.ts";
+import {
+  beforeExecution,
+  bundler,
+  ENTRY_POINT,
+  execute,
+  handle,
+  operation,
+  reported,
+} from "../../../tests/factories/user-operations.ts";
 import { useContext } from "../../../tests/setup/context.ts";
+import type { ChainLog, ChainTransaction } from "../../chain/types.ts";
 import type { Address } from "../../core/chains.ts";
-import { readRelation } from "./read-relation.ts";
+import { foldActivity } from "../../engine/fold.ts";
+import { emptyFacts } from "../../engine/wallet-facts.ts";
+import { decodeBlock } from "../../indexer/decode/decode-block.ts";
+import { unknownState } from "../../indexer/decode/smart-accounts/account-state.ts";
+import { readPartners, readRelation } from "./read-relation.ts";
 
 const holder = useContext();
 const from: Address = `0x${"f".repeat(40)}`;
-const token = `0x${"7".repeat(40)}`;
+const token: Address = `0x${"7".repeat(40)}`;
 const address = (first: string, last: string, fill = "0"): Address =>
   `0x${first}${fill.repeat(40 - first.length - last.length)}${last}`;
 const paid = address("abcd12", "90ef12");
@@ -46,11 +63,11 @@ describe("what a wallet did with an address", () => {
     expect(await relation(paid)).toMatchObject({
       sentBefore: true,
       receivedFrom: true,
-      lastAt: 2_000,
+      lastAt: 1_000,
       isPlanted: false,
     });
     expect(await relation(paidByToken)).toMatchObject({ sentBefore: true, receivedFrom: false, lastAt: 3_000 });
-    expect(await relation(stranger)).toMatchObject({ sentBefore: false, receivedFrom: true, lastAt: 4_000 });
+    expect(await relation(stranger)).toMatchObject({ sentBefore: false, receivedFrom: true, lastAt: null });
   });
 
   it.each([
@@ -87,4 +104,126 @@ it.each([
 
 it("an address is no look-alike of itself", async () => {
   expect((await relation(paid)).lookalikes).toEqual([]);
+});
+
+/** What the decoder writes of a payment of a token and an NFT by a smart account, in a bundle where a stranger's operation names it too. */
+const ofAccount = (account: Hex, transaction: Partial<ChainTransaction>, logs: readonly Partial<ChainLog>[]) => {
+  const none = new Set<string>();
+  const rules = { chainId: 1, trustedPools: none, baseTokens: none, governors: none, state: unknownState };
+  const whole = logs.map((log, i) => ({ address: "", topics: [], data: "0x", logIndex: 10 + i, ...log }));
+  const made = chainTransaction({ hash: hash(account), from: bundler, to: ENTRY_POINT, ...transaction, logs: whole });
+  return decodeBlock(chainBlock([made]), rules).filter(({ wallet }) => wallet === account);
+};
+const transfer = (sender: Hex, to: Hex, nft?: bigint) => ({
+  address: token,
+  topics: [
+    toEventSelector("Transfer(address,address,uint256)"),
+    ...[sender, to].map((one) => pad(one)),
+    ...(nft === undefined ? [] : [toHex(nft, { size: 32 })]),
+  ],
+  data: nft === undefined ? toHex(9n, { size: 32 }) : "0x",
+});
+const call = execute(token, 0n, "0x12345678");
+const [account, other, safe] = ["account", "other account", "safe"].map((name) => named(name) as Hex) as [
+  Hex,
+  Hex,
+  Hex,
+];
+const paidNft = address("2468", "1357");
+const asNft = address("2468", "1357", "1");
+const safeAbi = parseAbi([
+  "function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)",
+]);
+
+it.each([
+  [
+    "a user operation",
+    account,
+    { callData: handle(operation(account, call), operation(other, call)) },
+    [
+      ...[beforeExecution, transfer(account, paidByToken), transfer(account, paidNft, 1n), reported(account)],
+      ...[transfer(account, faked), transfer(account, asNft, 2n), reported(other)],
+    ],
+  ],
+  [
+    "a Safe transaction",
+    safe,
+    {
+      to: safe,
+      callData: encodeFunctionData({
+        abi: safeAbi,
+        functionName: "execTransaction",
+        args: [token, 0n, "0x12345678", 0, 0n, 0n, 0n, token, token, "0x"],
+      }),
+    },
+    [
+      ...[transfer(safe, paidByToken), transfer(safe, paidNft, 1n)],
+      { address: safe, topics: [toEventSelector("ExecutionSuccess(bytes32,uint256)")], data: `0x${"0".repeat(128)}` },
+    ],
+  ],
+] as const)(
+  "what %s moved was paid by its account, and what another's moved in the same bundle was not",
+  async (_, wallet, transaction, logs) => {
+    const rows = ofAccount(wallet, transaction, logs);
+    await insertActivity(holder.ctx().pg, rows);
+    const of = (to: Address) => readRelation(holder.ctx(), { from: wallet, address: to, chainIds: [1] });
+    for (const [to, like] of [
+      [paidByToken, faked],
+      [paidNft, asNft],
+    ] as const) {
+      expect(await of(to)).toMatchObject({ sentBefore: true, isPlanted: false, lookalikes: [] });
+      expect(await of(like)).toMatchObject({ sentBefore: false, lookalikes: [{ address: to }] });
+    }
+  },
+);
+
+describe("a flood of transfers that strangers made", () => {
+  const victim: Address = `0x${"e".repeat(40)}`;
+  const flooded = (kind: string) =>
+    holder.ctx().pg.query(
+      `insert into activity (chain_id, block_number, at, tx_index, log_index, kind, wallet, tx_hash, counterparty, asset, amount)
+       select 1, 1000, 9000, 0, n, $2, $1, '\\x01', '\\x02', '\\x03', 1 from generate_series(1, 20001) as n`,
+      [victim, kind],
+    );
+
+  it.each(["tokenIn", "tokenOut"])("of %s hides no payment, and leaves open only what was received", async (kind) => {
+    const { pg } = holder.ctx();
+    await pg.query("delete from activity where wallet = $1", [victim]);
+    const row = { wallet: victim, asset: token };
+    await insertActivity(
+      pg,
+      makeActivity([
+        { wallet: victim, kind: "sent", counterparty: token, amount: 0n, ...tx(7) },
+        { ...row, kind: "tokenOut", counterparty: paidByToken, amount: 9n, ...tx(7), at: 3_000 },
+        { wallet: victim, kind: "sent", counterparty: paid, amount: 9n },
+      ]),
+    );
+    await flooded(kind);
+    const of = (to: Address) => readRelation(holder.ctx(), { from: victim, address: to, chainIds: [1] });
+    const whole = { isCut: false, isOthersCut: true };
+    expect(await of(paidByToken)).toMatchObject({ sentBefore: true, lastAt: 3_000, ...whole });
+    expect(await of(faked)).toMatchObject({ lookalikes: [{ address: paidByToken }], ...whole });
+    expect(await of(zero)).toMatchObject({ lookalikes: [{ address: paid }], ...whole });
+  });
+});
+
+it("a token that the wallet never moved counts as received from nobody", async () => {
+  const [known, made] = [address("13579", "2"), address("24680", "3")];
+  await insertActivity(
+    holder.ctx().pg,
+    makeActivity([
+      { wallet: from, kind: "tokenIn", counterparty: known, asset: token, amount: 1n, ...tx(21) },
+      { wallet: from, kind: "tokenIn", counterparty: made, asset: `0x${"9".repeat(40)}`, amount: 1n, ...tx(22) },
+    ]),
+  );
+  expect(await relation(known)).toMatchObject({ receivedFrom: true, isSender: true, lastAt: null });
+  expect(await relation(made)).toMatchObject({ receivedFrom: false, isSender: true });
+  const rows = makeActivity([
+    { wallet: from, kind: "sent", counterparty: token, amount: 0n, ...tx(7) },
+    { wallet: from, kind: "tokenOut", counterparty: paidByToken, asset: token, amount: 9n, ...tx(7) },
+    { wallet: from, kind: "tokenIn", counterparty: known, asset: token, amount: 1n, ...tx(21) },
+    { wallet: from, kind: "tokenIn", counterparty: made, asset: `0x${"9".repeat(40)}`, amount: 1n, ...tx(22) },
+  ]);
+  const summary = readPartners([foldActivity(emptyFacts(from, 1), rows)]);
+  expect([[...summary.paid], [...summary.received]]).toEqual([[paidByToken], [known]]);
 });

@@ -7,7 +7,7 @@ import type { WalletFacts } from "../../engine/index.ts";
 /** Digits that look-alikes share: people compare the first and last four, and many explorers show six at one end. */
 const SHARED = { bothEnds: 4, oneEnd: 6 };
 
-/** The newest rows of a chain that are searched. */
+/** The newest own acts, the newest token rows of these, and the newest rows of any kind that are searched, of each chain. */
 const MOST_ROWS = 20_000;
 /** Look-alikes that are named. */
 const MOST_NAMED = 10;
@@ -16,8 +16,11 @@ const MOST_NAMED = 10;
 interface Relation {
   /** `from` itself moved value or tokens to it. */
   sentBefore: boolean;
+  /** It sent value, or a token that `from` itself moved: a stranger's token may name any sender. */
   receivedFrom: boolean;
-  /** The newest of these; null without any. */
+  /** It sent value or a token of any kind. */
+  isSender: boolean;
+  /** The newest payment to it; null without any. */
   lastAt: number | null;
   /** Transfers of others' transactions name `from` as the sender to it, or it sent transfers of nothing: somebody wants it copied. */
   isPlanted: boolean;
@@ -27,8 +30,10 @@ interface Relation {
   copies: string[];
   /** The address is a token that `from` moved or received. */
   isToken: boolean;
-  /** Older rows than the newest 20,000 of a chain were not searched. */
+  /** Older own acts of a chain than the newest 20,000, or token rows of these, were not searched. What strangers send cuts nothing off. */
   isCut: boolean;
+  /** Older rows than the newest 20,000 of a chain were not searched for what others sent. */
+  isOthersCut: boolean;
   /** A transaction that concerns `from` is quarantined, and may be a payment. */
   isWaiting: boolean;
 }
@@ -44,8 +49,16 @@ export interface Lookalike {
 interface Row {
   counterparty: string;
   paidAt: number | null;
-  receivedAt: number | null;
+  received: boolean;
+  sender: boolean;
   planted: boolean;
+}
+
+interface Alike {
+  rows: Row[] | null;
+  isToken: boolean;
+  isCut: boolean;
+  isOthersCut: boolean;
 }
 
 /** Reads what a wallet (lower case) did with an address and with those that look like it, from the rows that are stored of the wallet on these chains. */
@@ -53,25 +66,25 @@ export async function readRelation(
   { pg }: Pick<Context, "pg">,
   { from, address, chainIds }: { from: Address; address: Address; chainIds: readonly number[] },
 ): Promise<Relation> {
-  const [{ rows, isToken, isCut }, waiting] = await Promise.all([
+  const [{ rows, ...alike }, waiting] = await Promise.all([
     readAlike(pg, { from, digits: address.slice(2), chainIds }),
     pg.query("select from quarantined_wallet where wallet = $1 and not partly_read limit 1", [from]),
   ]);
-  const own = rows.find(({ counterparty }) => counterparty === address);
-  const others = rows.filter(({ counterparty }) => counterparty !== address && counterparty !== from);
-  const times = [own?.paidAt ?? null, own?.receivedAt ?? null].filter((at) => at !== null);
+  const named = rows ?? [];
+  const own = named.find(({ counterparty }) => counterparty === address);
+  const others = named.filter(({ counterparty }) => counterparty !== address && counterparty !== from);
   return {
     sentBefore: own?.paidAt != null,
-    receivedFrom: own?.receivedAt != null,
-    lastAt: times.length === 0 ? null : Math.max(...times),
+    receivedFrom: own?.received ?? false,
+    isSender: own?.sender ?? false,
+    lastAt: own?.paidAt ?? null,
     isPlanted: own?.paidAt === null && own.planted,
     lookalikes: findLookalikes(
       address,
       others.flatMap(({ counterparty, paidAt }) => (paidAt === null ? [] : { address: counterparty, lastAt: paidAt })),
     ),
     copies: others.filter(({ paidAt }) => paidAt === null).map(({ counterparty }) => counterparty),
-    isToken,
-    isCut,
+    ...alike,
     isWaiting: waiting.rowCount !== 0,
   };
 }
@@ -102,6 +115,28 @@ function sharedDigits(a: readonly string[], b: readonly string[]): number {
   return end === -1 ? a.length : end;
 }
 
+const columns = "chain_id, block_number, log_index, tx_hash, kind, counterparty, asset, amount, own, at";
+const moved = "((kind in ('nftOut', 'nftIn') and amount is null) or amount > 0)";
+const newestFirst = `order by block_number desc limit ${MOST_ROWS + 1}`;
+
+/**
+ * SQL: `acts`, the newest own acts of $1 on the chains of $3 (any `sent` row, which smart accounts have several of in a transaction, and what
+ * it signed), `moves`, the token rows of these transactions that are not others' acts, and `newest`, the newest rows of any kind.
+ */
+const SEARCHED = `acts as materialized (
+    select a.* from unnest($3::bigint[]) as c(id) cross join lateral (
+      select ${columns} from activity where wallet = $1 and chain_id = c.id and kind in ('sent', 'tokenOut') and (kind = 'sent' or own) ${newestFirst}) a
+  ), transactions as materialized (
+    select distinct chain_id, block_number, tx_hash from acts where kind = 'sent'
+  ), moves as materialized (
+    select m.* from unnest($3::bigint[]) as c(id) cross join lateral (
+      select ${columns} from transactions t join activity a using (chain_id, block_number, tx_hash)
+      where t.chain_id = c.id and a.wallet = $1 and a.chain_id = c.id and kind in ('tokenOut', 'nftOut') and own is not false ${newestFirst}) m
+  ), newest as materialized (
+    select a.* from unnest($3::bigint[]) as c(id) cross join lateral (
+      select ${columns} from activity where wallet = $1 and chain_id = c.id ${newestFirst}) a
+  )`;
+
 /**
  * The address and those that look like it, of the counterparties in a wallet's rows. A transfer is paid only if it moved something and was the
  * wallet's own act: any token may name any sender, and `transferFrom` of zero needs nobody's consent.
@@ -109,37 +144,40 @@ function sharedDigits(a: readonly string[], b: readonly string[]): number {
 async function readAlike(
   pg: Context["pg"],
   { from, digits, chainIds }: { from: string; digits: string; chainIds: readonly number[] },
-): Promise<{ rows: Row[]; isToken: boolean; isCut: boolean }> {
+): Promise<Alike> {
   const { bothEnds, oneEnd } = SHARED;
   const hex = "encode(counterparty, 'hex')";
-  const { rows } = await pg.query<{ rows: Row[] | null; isToken: boolean; isCut: boolean }>(
-    `with searched as materialized (
-       select a.* from unnest($3::bigint[]) as c(id) cross join lateral (
-         select chain_id, block_number, log_index, tx_hash, kind, counterparty, asset, amount, own, at from activity where wallet = $1 and chain_id = c.id order by block_number desc limit ${MOST_ROWS + 1}) a
+  const isCut = (rows: string) => `exists (select from ${rows} group by chain_id having count(*) > ${MOST_ROWS})`;
+  const { rows } = await pg.query<Alike>(
+    `with ${SEARCHED}, searched as materialized (
+       select * from acts union select * from moves union select * from newest
+     ), tokens as materialized (
+       select distinct chain_id, asset from (select * from acts union all select * from moves) m where kind <> 'sent' and ${moved}
      ), alike as materialized (
-       select *, kind in ('sent', 'tokenOut', 'nftOut') as outgoing, (kind in ('nftOut', 'nftIn') and amount is null) or amount > 0 as moved
-       from searched
+       select *, kind in ('sent', 'tokenOut', 'nftOut') as outgoing, ${moved} as moved from searched
        where kind in ('sent', 'received', 'tokenOut', 'tokenIn', 'nftOut', 'nftIn') and (${hex} = $2
          or (left(${hex}, ${bothEnds}) = left($2, ${bothEnds}) and right(${hex}, ${bothEnds}) = right($2, ${bothEnds}))
          or left(${hex}, ${oneEnd}) = left($2, ${oneEnd}) or right(${hex}, ${oneEnd}) = right($2, ${oneEnd}))
      ), judged as (
        select *, kind = 'sent' or coalesce(own, exists (
          select from activity s where s.wallet = $1 and s.chain_id = alike.chain_id and s.block_number = alike.block_number
-           and s.log_index = -1 and s.kind = 'sent' and s.tx_hash = alike.tx_hash)) as acted
+           and s.kind = 'sent' and s.tx_hash = alike.tx_hash)) as acted,
+         kind = 'received' or (chain_id, asset) in (select chain_id, asset from tokens) as genuine
        from alike
      ), found as (
        select ${asHex("counterparty")} as counterparty,
          max(at) filter (where outgoing and moved and acted) as "paidAt",
-         max(at) filter (where not outgoing and moved) as "receivedAt",
+         coalesce(bool_or(not outgoing and moved and genuine), false) as received,
+         coalesce(bool_or(not outgoing and moved), false) as sender,
          coalesce(bool_or(case when outgoing then not acted else not moved end), false) as planted
        from judged where kind <> 'sent' or moved group by counterparty)
      select (select jsonb_agg(found order by "paidAt" desc nulls last, counterparty) from found) as rows,
        exists (select from searched where asset = decode($2, 'hex')) as "isToken",
-       exists (select from searched group by chain_id having count(*) > ${MOST_ROWS}) as "isCut"`,
+       ${isCut("acts")} or ${isCut("moves")} as "isCut", ${isCut("newest")} as "isOthersCut"`,
     [from, digits, plainArray(chainIds)],
   );
   const [found] = rows;
-  return { rows: found?.rows ?? [], isToken: found?.isToken ?? false, isCut: found?.isCut ?? false };
+  return found ?? { rows: null, isToken: false, isCut: false, isOthersCut: false };
 }
 
 /** Whom own transactions moved value or tokens to, and who sent some, as far as summaries of histories name them. */
@@ -148,8 +186,16 @@ export function readPartners(facts: readonly WalletFacts[]): { paid: Set<string>
   for (const { outflows, inflows, tokenPaid, tokenSenders } of facts) {
     for (const { address } of outflows.entries.values()) paid.add(address);
     for (const { address } of inflows.entries.values()) received.add(address);
-    for (const [key, units] of tokenPaid.entries) if (units > 0n) paid.add(splitPair(key)[1]);
-    for (const [key, units] of tokenSenders.entries) if (units > 0n) received.add(splitPair(key)[1]);
+    const moved = new Set<string>();
+    for (const [token, other] of pairsOf(tokenPaid)) {
+      moved.add(token);
+      paid.add(other);
+    }
+    // A stranger's token may name any sender.
+    for (const [token, other] of pairsOf(tokenSenders)) if (moved.has(token)) received.add(other);
   }
   return { paid, received };
 }
+
+const pairsOf = ({ entries }: WalletFacts["tokenPaid"]) =>
+  [...entries].flatMap(([key, units]) => (units > 0n ? [splitPair(key)] : []));

@@ -42,13 +42,16 @@ export const CheckResponse = z.object({
           lastAt: LastAt,
         })
         .nullable()
-        .meta({ description: "What `from` itself paid it, and received from it; null: could not be checked." }),
+        .meta({
+          description:
+            "What `from` itself paid it, and when last, and whether it received value, or a token that it moved itself, from it. Null: could not be checked.",
+        }),
       lookalikes: z
         .array(z.object({ address: ChecksumAddress, samePrefix: z.int(), sameSuffix: z.int(), lastAt: LastAt }))
         .nullable()
         .meta({
           description:
-            "At most ten other addresses that `from` paid and that begin and end alike. Null: could not be checked.",
+            "At most ten other addresses that `from` paid and that begin and end alike. Null: none was found, and not all could be searched.",
         }),
       warnings: z.array(z.object({ code: z.enum(warningCodes), message: z.string() })),
       unchecked: z.array(z.object({ code: z.enum(uncheckedCodes), message: z.string() })).meta({

@@ -53,6 +53,8 @@ function actOf(block: ChainBlock, { logs, ...act }: Omit<Act, "moves">): Act {
   return { ...act, logs: ofContracts, moves: nativeMoves(block, logs) };
 }
 
+const transferKinds: ReadonlySet<string> = new Set(["tokenIn", "tokenOut", "nftIn", "nftOut"]);
+
 /** A transaction whose sender only submits what smart accounts do: each of them acts in its own operation. */
 function decodeAccountActs(input: DecoderInput, operations: readonly CheckedOperation[]): void {
   decodeNative({ ...input, act: { ...input.act, actor: null } });
@@ -66,7 +68,7 @@ function decodeAccountActs(input: DecoderInput, operations: readonly CheckedOper
   for (const act of acts) {
     // The account has an operation in this transaction, but this is the operation of another account.
     const isForeign = ({ wallet, kind }: ActivityPart) =>
-      (kind === "tokenIn" || kind === "tokenOut") && wallet !== act.actor && accounts.has(wallet);
+      transferKinds.has(kind) && wallet !== act.actor && accounts.has(wallet);
     decodeLogs({ ...input, act, emit: (part) => input.emit(isForeign(part) ? { ...part, own: false } : part) });
   }
 }
