@@ -248,6 +248,12 @@ describe("a wallet that pays", () => {
       "delete from quarantined_wallet where wallet = $1",
     ],
     [
+      "is a smart account with an operation that could not be read",
+      `insert into activity (chain_id, block_number, at, tx_index, log_index, kind, wallet, tx_hash, amount)
+       values (1, 8, 8, 0, 0, 'sent', $1, '\\x08', 0)`,
+      "delete from activity where wallet = $1 and block_number = 8",
+    ],
+    [
       "is a smart account whose acts are known in part",
       "update tracked_wallet set smart_account = true where address = $1",
       "update tracked_wallet set smart_account = false where address = $1",

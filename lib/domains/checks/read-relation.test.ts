@@ -16,6 +16,7 @@ import { useContext } from "../../../tests/setup/context.ts";
 import type { ChainLog, ChainTransaction } from "../../chain/types.ts";
 import type { Address } from "../../core/chains.ts";
 import { foldActivity } from "../../engine/fold.ts";
+import type { Activity } from "../../engine/types.ts";
 import { emptyFacts } from "../../engine/wallet-facts.ts";
 import { decodeBlock } from "../../indexer/decode/decode-block.ts";
 import { unknownState } from "../../indexer/decode/smart-accounts/account-state.ts";
@@ -226,4 +227,29 @@ it("a token that the wallet never moved counts as received from nobody", async (
   ]);
   const summary = readPartners([foldActivity(emptyFacts(from, 1), rows)]);
   expect([[...summary.paid], [...summary.received]]).toEqual([[paidByToken], [known]]);
+});
+
+it("a smart account is known in part if the calls of an operation could not be read, or were too many", async () => {
+  const read = async (wallet: Address, rows: readonly Activity[]) => {
+    await insertActivity(holder.ctx().pg, rows);
+    return (await readRelation(holder.ctx(), { from: wallet, address: paid, chainIds: [1] })).isPartlyKnown;
+  };
+  const operate = (wallet: Hex, callData: Hex) =>
+    read(
+      wallet,
+      ofAccount(wallet, { callData: handle(operation(wallet, callData)) }, [beforeExecution, reported(wallet)]),
+    );
+  const [read1, unread, batch] = ["of one call", "of unread calls", "of many"].map((name) => named(name) as Hex) as [
+    Hex,
+    Hex,
+    Hex,
+  ];
+  expect(await operate(read1, call)).toBe(false);
+  expect(await operate(unread, "0x99999999")).toBe(true);
+  const calls = Array.from({ length: 17 }, () => paid);
+  const executeBatch = encodeFunctionData({
+    abi: parseAbi(["function executeBatch(address[] to, bytes[] data)"]),
+    args: [calls, calls.map(() => "0x12345678" as const)],
+  });
+  expect(await operate(batch, executeBatch)).toBe(true);
 });

@@ -9,6 +9,8 @@ const SHARED = { bothEnds: 4, oneEnd: 6 };
 
 /** The newest own acts, the newest token rows of these, and the newest rows of any kind that are searched, of each chain. */
 const MOST_ROWS = 20_000;
+/** Calls of an operation that are stored at most, of which the last has this less one as log index. */
+const MOST_CALLS = 16;
 /** Look-alikes that are named. */
 const MOST_NAMED = 10;
 
@@ -34,6 +36,8 @@ interface Relation {
   isCut: boolean;
   /** Older rows than the newest 20,000 of a chain were not searched for what others sent. */
   isOthersCut: boolean;
+  /** It is a smart account of which some operation's calls are not known, or not all. */
+  isPartlyKnown: boolean;
   /** A transaction that concerns `from` is quarantined, and may be a payment. */
   isWaiting: boolean;
 }
@@ -59,6 +63,7 @@ interface Alike {
   isToken: boolean;
   isCut: boolean;
   isOthersCut: boolean;
+  isPartlyKnown: boolean;
 }
 
 /** Reads what a wallet (lower case) did with an address and with those that look like it, from the rows that are stored of the wallet on these chains. */
@@ -173,11 +178,13 @@ async function readAlike(
        from judged where kind <> 'sent' or moved group by counterparty)
      select (select jsonb_agg(found order by "paidAt" desc nulls last, counterparty) from found) as rows,
        exists (select from searched where asset = decode($2, 'hex')) as "isToken",
-       ${isCut("acts")} or ${isCut("moves")} as "isCut", ${isCut("newest")} as "isOthersCut"`,
+       ${isCut("acts")} or ${isCut("moves")} as "isCut", ${isCut("newest")} as "isOthersCut",
+       -- The transaction of a key has index -1.
+       exists (select from acts where kind = 'sent' and ((log_index >= 0 and counterparty is null) or log_index >= ${MOST_CALLS - 1})) as "isPartlyKnown"`,
     [from, digits, plainArray(chainIds)],
   );
   const [found] = rows;
-  return found ?? { rows: null, isToken: false, isCut: false, isOthersCut: false };
+  return found ?? { rows: null, isToken: false, isCut: false, isOthersCut: false, isPartlyKnown: false };
 }
 
 /** Whom own transactions moved value or tokens to, and who sent some, as far as summaries of histories name them. */
