@@ -5,7 +5,7 @@ import { memoryUsage } from "node:process";
 import { text } from "node:stream/consumers";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { listen } from "../../scripts/processes/listen.ts";
 import { createBodyReader, createBodyStreamer, createUnreadBytes, LONG_BODIES } from "./slow-clients.ts";
 
@@ -103,12 +103,28 @@ it("ends no body for what waits because of its own client", async () => {
   }
 });
 
-it("ends the slowest body when more bytes arrived than memory may hold", async () => {
-  const ask = await serveBodies({ ...plenty, inMemory: 40 * KIB }, patient);
-  const slow = ask(post("slow", 64 * KIB), "x".repeat(16 * KIB));
-  await once(slow, "connect");
-  const full = Promise.all([bodyOf(slow), bodyOf(ask(post("fast", 32 * KIB), "x".repeat(32 * KIB)))]);
-  expect(await full).toEqual(["INVALID_REQUEST", String(32 * KIB)]);
+it("ends the bodies that hold most for longest until memory has room, and none whose bytes are still to come", async () => {
+  let now = 0;
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => now);
+  onTestFinished(() => clock.mockRestore());
+  const read = createBodyReader({ ...plenty, inMemory: 40 * KIB }, patient);
+  const sockets: Socket[] = [];
+  const ask = await serve((request, response) => {
+    sockets.push(request.socket);
+    read(request, 64 * KIB, request.url ?? "").then(
+      (body) => response.end(String(body?.length)),
+      (error) => response.end(error.code),
+    );
+  });
+  const honest = [1, 2, 3].map((client) => ask(post(`honest${client}`, 4 * KIB)));
+  const stalling = [1, 2].map((client) => ask(post(`stalling${client}`, 64 * KIB), "x".repeat(20 * KIB)));
+  await expect.poll(() => sockets.filter(({ bytesRead }) => bytesRead >= 20 * KIB).length).toBe(2);
+  await expect.poll(() => sockets.length).toBe(5);
+  now = 1_000;
+  expect(await bodyOf(ask(post("fast", 32 * KIB), "x".repeat(32 * KIB)))).toBe(String(32 * KIB));
+  for (const socket of honest) socket.write("x".repeat(4 * KIB));
+  expect(await Promise.all(honest.map(bodyOf))).toEqual(honest.map(() => String(4 * KIB)));
+  expect(await Promise.all(stalling.map(bodyOf))).toEqual(["INVALID_REQUEST", "INVALID_REQUEST"]);
 });
 
 it("reads a long body although as many slow ones as memory could hold whole are being read", async () => {

@@ -75,8 +75,8 @@ interface Place {
 }
 
 /**
- * Places for bodies, in turns of clients. A body loses its place if it is slower than the pace. While others wait for a place, and when
- * more bytes arrived than memory may hold, those lose it that take longest in proportion to what they take.
+ * Places for bodies, in turns of clients. A body loses its place if it is slower than the pace. While others wait for a place, those lose
+ * it that take longest in proportion to what they take; when more bytes arrived than memory may hold, those that hold most for longest.
  */
 function createPlaces(
   { inMemory: most = Infinity, steady = Infinity, ...limits }: BodyLimits,
@@ -99,17 +99,26 @@ function createPlaces(
         .finally(() => clearTimeout(timeout));
       if (!free) throw busy();
       const lost = new AbortController();
-      const reading: Reading = { units, begun: performance.now(), bytes: 0, lose: () => lost.abort(tooSlow()) };
+      const add = (bytes: number) => {
+        inMemory += bytes;
+        reading.bytes += bytes;
+      };
+      const lose = () => {
+        add(-reading.bytes);
+        lost.abort(tooSlow());
+      };
+      const reading: Reading = { units, begun: performance.now(), bytes: 0, lose };
       readings.add(reading);
       return {
         lost: lost.signal,
         add(bytes) {
-          inMemory += bytes;
-          reading.bytes += bytes;
-          if (inMemory > most) bySlowness(readings)[0]?.lose();
+          if (lost.signal.aborted) return;
+          add(bytes);
+          while (inMemory > most) holdingMost(readings)?.lose();
         },
         leave() {
-          if (readings.delete(reading)) inMemory -= reading.bytes;
+          add(-reading.bytes);
+          readings.delete(reading);
           free();
         },
       };
@@ -135,8 +144,20 @@ interface Reading {
   /** What it takes of the places. */
   units: number;
   begun: number;
+  /** Bytes that arrived and are held: none of a body that lost its place. */
   bytes: number;
   lose: () => void;
+}
+
+/** The body with the most bytes times its age. One without bytes holds no memory, so its end would free none. */
+function holdingMost(readings: ReadonlySet<Reading>): Reading | null {
+  const now = performance.now();
+  let [first, most]: [Reading | null, number] = [null, -1];
+  for (const reading of readings) {
+    const held = reading.bytes * (now - reading.begun);
+    if (reading.bytes > 0 && held > most) [first, most] = [reading, held];
+  }
+  return first;
 }
 
 /** Bodies with their ages, those first that take longest for each byte and for what they take of the places. */
