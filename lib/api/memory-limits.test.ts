@@ -30,6 +30,17 @@ describe("day counts", () => {
     expect((await charge(memoryLimits(days), 1)).remaining).toBe(48);
   });
 
+  it("of all buckets of a charge continue after a restart, also at the end of a day", async () => {
+    const days = storedDayCounts(context.ctx().pg);
+    const buckets = ["page", "visitor"].map((id) => ({ ...day, id }));
+    const nextDay = noon + 86_400_000;
+    for (const at of [noon, nextDay]) await days.add([{ id: "visitor", requests: 100 }], new Date(at));
+    expect(await memoryLimits(days).charge(buckets, noon)).toMatchObject({ allowed: false, remaining: 0 });
+    const store = memoryLimits(days);
+    const [before, after] = await Promise.all([store.charge(buckets, noon), store.charge([day], nextDay)]);
+    expect([before.allowed, after.allowed]).toEqual([false, true]);
+  });
+
   it("of a day that ends while the one before is saved are saved too", async () => {
     const days = storedDayCounts(context.ctx().pg);
     const own = { ...day, id: "dev_3" };

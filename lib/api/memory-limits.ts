@@ -36,12 +36,10 @@ export function memoryLimits(days: DayCounts): MemoryLimits {
 
   function charge(buckets: readonly Bucket[], at: number, cost: number, charged: 0 | 1): Charge | Promise<Charge> {
     current.advance(at);
-    const missing = buckets.find(({ id, window }) => window === "day" && !current.countsOf("day").has(id));
-    if (!missing) return take(buckets, at, cost, charged);
-    return load(missing.id).then(() => {
-      current.advance(at);
-      return take(buckets, at, cost, charged);
-    });
+    const missing = buckets.filter(({ id, window }) => window === "day" && !current.countsOf("day").has(id));
+    if (missing.length === 0) return take(buckets, at, cost, charged);
+    // Meanwhile the next day may begin, whose counts are then missing.
+    return Promise.all(missing.map(({ id }) => load(id))).then(() => charge(buckets, at, cost, charged));
   }
 
   return {
