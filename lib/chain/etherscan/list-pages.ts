@@ -97,15 +97,14 @@ async function* readWindow<Row>(
     const { blocks, isBeyond } = takeRows(request, newest, { values: answer.rows, start });
     isPlaced ||= answer.rows.some((value) => placeOf(value) !== null);
     const length = answer.rows.length;
-    const pending = answer.isPending;
     if (page === 2 && length > 0 && before.length < offset) explorer.paging.cut.set(action, before.length);
     before = answer.rows;
     if (isLastPage(explorer.paging, action, length, offset) || isBeyond) {
       blocks.push(...newest.release());
-      yield { blocks, completeTo: to, truncated: false, pending };
+      yield { blocks, completeTo: to, truncated: false, pending: answer.isPending };
       return "complete";
     }
-    yield { blocks, completeTo: newest.number() - 1, truncated: false, pending };
+    yield { blocks, completeTo: newest.number() - 1, truncated: false, pending: answer.isPending };
   }
   return usedUp();
 }
