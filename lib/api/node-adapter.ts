@@ -7,15 +7,9 @@ import { widestNetwork } from "./address-buckets.ts";
 import { refuseHost, takesAnyHost } from "./allowed-host.ts";
 import type { Api } from "./create-api.ts";
 import type { ApiRequest, ApiResponse } from "./message.ts";
+import { createBodyReader, createBodyStreamer, LONG_BODIES, lengthOf } from "./request-bodies.ts";
 import { canonicalPath } from "./router.ts";
-import {
-  createBodyReader,
-  createBodyStreamer,
-  createUnreadBytes,
-  LONG_BODIES,
-  lengthOf,
-  type UnreadBytes,
-} from "./slow-clients.ts";
+import { createUnreadBytes, type UnreadBytes } from "./unread-bytes.ts";
 
 /** How long a client may continue to send a rejected body, so that it can read the response, milliseconds. */
 const LINGER_MS = 2_000;
@@ -146,7 +140,7 @@ const MOST_HEADERS = 1_000;
 const serverOptions = {
   // Snapshot asks for some 1,500 addresses in one query of 64 KiB; the rest is for other headers.
   maxHeaderSize: 80 * 1024,
-  // Of bodies their pace is judged (slow-clients.ts); this is for the longest uploads.
+  // Of bodies their pace is judged (request-bodies.ts); this is for the longest uploads.
   requestTimeout: 3_600_000,
   headersTimeout: 20_000,
   // Longer than load balancers' usual 60 s, so that no connection closes during a request.

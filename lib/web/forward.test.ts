@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, expect, it } from "vitest";
 import { useFolder } from "../../tests/setup/folder.ts";
-import { createUnreadBytes } from "../api/slow-clients.ts";
+import { createUnreadBytes } from "../api/unread-bytes.ts";
 import { type Forwarding, forward } from "./forward.ts";
 
 const folder = useFolder();

@@ -5,7 +5,7 @@ import {
   type OutgoingHttpHeaders,
   type ServerResponse,
 } from "node:http";
-import type { UnreadBytes } from "../api/slow-clients.ts";
+import type { UnreadBytes } from "../api/unread-bytes.ts";
 import { PAGE_CLIENT } from "../core/page-outcomes.ts";
 
 /** After this long without a byte from the pages process a request fails, milliseconds. */

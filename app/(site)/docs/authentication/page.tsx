@@ -38,15 +38,7 @@ export default function AuthenticationPage() {
       </DocsSection>
       <DocsSection id="public" title="Public endpoints">
         <p>These need no authentication:</p>
-        <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-          {publicEndpoints().map(({ operationId, tag, method, path }) => (
-            <li key={operationId}>
-              <TextLink href={`/docs/reference/${tag}#${operationId}`}>
-                {method} <EndpointPath path={path} />
-              </TextLink>
-            </li>
-          ))}
-        </ul>
+        <EndpointList endpoints={publicEndpoints()} className="sm:grid-cols-2" />
       </DocsSection>
     </DocsPage>
   );
@@ -91,15 +83,7 @@ function PublishableKeys() {
         For a page without a server. A publishable key begins with <Code>svc_pub_</Code> and is made for the origins of
         your pages and for saved policies. With the <Code>Origin</Code> of one of them it may call:
       </p>
-      <ul className="grid gap-x-6 gap-y-2">
-        {publishableEndpoints().map(({ operationId, tag, method, path }) => (
-          <li key={operationId}>
-            <TextLink href={`/docs/reference/${tag}#${operationId}`}>
-              {method} <EndpointPath path={path} />
-            </TextLink>
-          </li>
-        ))}
-      </ul>
+      <EndpointList endpoints={publishableEndpoints()} />
       <p>
         A batch has at most ten identities, and an evaluation is of one of its policies, for one identity. Publishable
         keys have limits of their own: together {PUBLISHABLE_PERCENT} % of your minute and day, and each client address
@@ -112,6 +96,20 @@ function PublishableKeys() {
         answer.
       </p>
     </DocsSection>
+  );
+}
+
+function EndpointList({ endpoints, className = "" }: { endpoints: readonly EndpointDoc[]; className?: string }) {
+  return (
+    <ul className={`grid gap-x-6 gap-y-2 ${className}`}>
+      {endpoints.map(({ operationId, tag, method, path }) => (
+        <li key={operationId}>
+          <TextLink href={`/docs/reference/${tag}#${operationId}`}>
+            {method} <EndpointPath path={path} />
+          </TextLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

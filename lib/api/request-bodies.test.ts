@@ -1,35 +1,24 @@
 import { once } from "node:events";
-import { createServer, type RequestListener } from "node:http";
-import { connect, type Socket } from "node:net";
+import type { Socket } from "node:net";
 import { memoryUsage } from "node:process";
 import { text } from "node:stream/consumers";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { listen } from "../../scripts/processes/listen.ts";
-import { createBodyReader, createBodyStreamer, createUnreadBytes, LONG_BODIES } from "./slow-clients.ts";
+import { serveSockets } from "../../tests/setup/serve-sockets.ts";
+import { createBodyReader, createBodyStreamer, LONG_BODIES } from "./request-bodies.ts";
 
 setFlagsFromString("--expose-gc");
 const collect: () => void = runInNewContext("gc");
 
 const KIB = 1024;
 const plenty = { atOnce: 1024 * KIB, waiting: 1024 * KIB, perClient: 1024 * KIB, mostRunning: 1024 * KIB };
-const patient = { reading: 600_000, contended: 600_000, sending: 600_000 };
-
-async function serve(listener: RequestListener): Promise<(head: string, body?: string) => Socket> {
-  const { port, close } = await listen(createServer(listener));
-  onTestFinished(close);
-  return (head, body = "") => {
-    const socket = connect(port, "127.0.0.1").on("error", () => {});
-    socket.write(`${head}\r\nHost: x\r\nConnection: close\r\n\r\n${body}`);
-    return socket;
-  };
-}
+const patient = { reading: 600_000, contended: 600_000 };
 
 /** A server that answers with the length of a body, or why it was not read. A request's path names its client. */
 async function serveBodies(...options: Parameters<typeof createBodyReader>) {
   const read = createBodyReader(...options);
-  return serve((request, response) => {
+  return serveSockets((request, response) => {
     read(request, Number(request.headers["x-longest"] ?? 64 * KIB), request.url ?? "").then(
       (body) => response.end(String(body?.length)),
       (error) => response.end(error.code ?? "closed"),
@@ -109,7 +98,7 @@ it("ends the bodies that hold most for longest until memory has room, and none w
   onTestFinished(() => clock.mockRestore());
   const read = createBodyReader({ ...plenty, inMemory: 40 * KIB }, patient);
   const sockets: Socket[] = [];
-  const ask = await serve((request, response) => {
+  const ask = await serveSockets((request, response) => {
     sockets.push(request.socket);
     read(request, 64 * KIB, request.url ?? "").then(
       (body) => response.end(String(body?.length)),
@@ -140,7 +129,7 @@ it("reads a long body although as many slow ones as memory could hold whole are 
 it("takes as much memory for a body of one-byte chunks as for any other", async () => {
   const read = createBodyReader(plenty, patient);
   const sockets: Socket[] = [];
-  const ask = await serve((request, response) => {
+  const ask = await serveSockets((request, response) => {
     sockets.push(request.socket);
     void read(request, 64 * KIB, "a").then((body) => response.end(String(body?.length)));
   });
@@ -163,7 +152,7 @@ it("streams a body although slow ones have all places, and ends no steady one fo
     { ...patient, contended: 1_000 },
     3_000,
   );
-  const ask = await serve((request, response) => {
+  const ask = await serveSockets((request, response) => {
     const count = async () => {
       let bytes = 0;
       for await (const chunk of read(request, 64 * KIB, request.url ?? "")) bytes += chunk.length;
@@ -187,7 +176,7 @@ it("holds no chunk of a stream that was read, however long the stream is", async
   const length = 32 * KIB ** 2;
   const read = createBodyStreamer(undefined, patient);
   let size = 0;
-  const ask = await serve(async (request, response) => {
+  const ask = await serveSockets(async (request, response) => {
     for await (const chunk of read(request, length, "a")) size += chunk.length;
     response.end(String(size));
   });
@@ -206,70 +195,4 @@ it("holds no chunk of a stream that was read, however long the stream is", async
   await expect.poll(() => held() - before, { timeout: 5_000 }).toBeLessThan(8 * KIB ** 2);
   socket.write("x");
   expect(await bodyOf(socket)).toBe(String(length));
-});
-
-const LONG = Buffer.alloc(16 * KIB * KIB);
-
-/** Sends a response of 16 MiB to every request. A request's path names its client; `closed` has those whose connection ended. */
-async function serveLong(...options: Parameters<typeof createUnreadBytes>) {
-  const unread = createUnreadBytes(...options);
-  const closed: string[] = [];
-  const onClosed: (() => void)[] = [];
-  const ask = await serve((request, response) => {
-    request.socket.once("close", () => {
-      closed.push(request.url ?? "");
-      for (const notify of onClosed) notify();
-    });
-    unread.open(request.url ?? "", response).end(LONG);
-    response.flushHeaders();
-  });
-  /** Connects without reading. */
-  const get = async (client: string) => {
-    const socket = ask(`GET /${client} HTTP/1.1`).pause();
-    await once(socket, "connect");
-    return socket;
-  };
-  const until = (count: number) =>
-    new Promise<void>((resolve) => {
-      const check = () => closed.length >= count && resolve();
-      onClosed.push(check);
-      check();
-    });
-  return { unread, ask, get, closed, until };
-}
-
-it("closes the connection of a client that does not read its response; one that reads gets all of it", async () => {
-  const { ask, get, closed, until } = await serveLong({ perClient: 1e9, total: 1e9 }, 2_000);
-  const reading = text(ask("GET /reads HTTP/1.1"));
-  await get("stalls");
-  await until(2);
-  expect(closed).toContain("/stalls");
-  expect((await reading).length).toBeGreaterThan(LONG.length);
-});
-
-it("gives up the oldest response of a client with twice its limit, and of the one with most when all have too many", async () => {
-  const client = await serveLong({ perClient: 20 * KIB * KIB, total: 1e9 }, 600_000);
-  for (let i = 0; i < 4; i++) await client.get("a");
-  await client.until(1);
-  expect(client.closed).toContain("/a");
-  const all = await serveLong({ perClient: 1e9, total: 40 * KIB * KIB }, 600_000);
-  await all.get("small");
-  for (let i = 0; i < 3; i++) await all.get("big");
-  await all.until(1);
-  expect(new Set(all.closed)).toEqual(new Set(["/big"]));
-});
-
-it("has no room for a client with too many unread bytes until it reads, and room for others meanwhile", async () => {
-  const limits = { perClient: 9 * KIB * KIB, total: 1e9 };
-  const impatient = await serveLong(limits, 600_000, 50);
-  await impatient.get("a");
-  await expect.poll(() => [...impatient.unread.full]).toEqual(["/a"]);
-  expect(await impatient.unread.hasRoom("/b")).toBe(true);
-  expect(await impatient.unread.hasRoom("/a")).toBe(false);
-  const { unread, get } = await serveLong(limits, 600_000, 600_000);
-  const socket = await get("a");
-  await expect.poll(() => [...unread.full]).toEqual(["/a"]);
-  const waiting = unread.hasRoom("/a");
-  socket.resume();
-  expect(await waiting).toBe(true);
 });
