@@ -3,7 +3,7 @@ import { ActButton } from "@/components/admin/act-button.tsx";
 import { AdminHeader } from "@/components/admin/admin-header.tsx";
 import { Badge, type Tone } from "@/components/ui/badge.tsx";
 import { type Column, DataTable } from "@/components/ui/data-table.tsx";
-import { formatNumber } from "@/components/ui/numbers.ts";
+import { formatCount, formatNumber } from "@/components/ui/numbers.ts";
 import { Refresh } from "@/components/ui/refresh.tsx";
 import { Section } from "@/components/ui/section.tsx";
 import { TimeAt } from "@/components/ui/time-ago.tsx";
@@ -79,7 +79,7 @@ function ReadOnceSection({ readOnce }: { readOnce: ReadOnce }) {
     <Section
       id="read-once"
       title="Wallets read once"
-      note={`${formatNumber(readOnce.wallets)} wallets that questions and lists made known, ${formatNumber(readOnce.waiting)} of them waiting, in ${formatNumber(Math.ceil(readOnce.bytes / 1_048_576))} MiB of the database. Each is forgotten 30 days after the last question.`}
+      note={`${formatCount(readOnce.wallets, "wallet")}, known by questions and lists alone: ${formatNumber(readOnce.waiting)} waiting, ${formatNumber(Math.ceil(readOnce.bytes / 1_048_576))} MiB of the database. Each is forgotten 30 days after the last question.`}
     >
       {readOnce.developers.length === 0 ? (
         <p className="text-ink-soft">Nobody asked for unknown wallets.</p>
@@ -148,8 +148,8 @@ const backfillColumns: Column<Backfill>[] = [
 const onceColumns: Column<ReadOnce["developers"][number]>[] = [
   {
     head: "For",
-    cellClassName: "font-mono text-sm",
-    cell: ({ developerId }) => developerId ?? "visitors of pages",
+    cell: ({ developerId }) =>
+      developerId === null ? "Visitors of pages" : <span className="font-mono text-sm">{developerId}</span>,
   },
   { head: "Wallets", className: "text-right figures", cell: ({ wallets }) => formatNumber(wallets) },
   { head: "Waiting", className: "text-right figures", cell: ({ waiting }) => formatNumber(waiting) },
