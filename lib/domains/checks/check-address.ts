@@ -217,7 +217,7 @@ async function readRows(
   const relation = await takeTurn(ctx, () => readRelation(ctx, { from, address, chainIds }));
   const unread = findUnread(ctx, coverage);
   if (relation.isCut) unread.push("Only the newest 20,000 acts of `from` on each chain were searched.");
-  if (relation.isPartlyKnown) unread.push("Of some operation of `from`, not all calls are known.");
+  if (relation.isPartlyKnown) unread.push("Not all calls of the operations of `from` are known.");
   if (relation.isWaiting) unread.push("A transaction that concerns `from` could not be read yet.");
   const isWhole = unread.length === 0;
   // What strangers send pushes out older rows of theirs, never what `from` paid.
