@@ -67,7 +67,7 @@ const config = (phase) => ({
     afterFiles: [
       { source: "/api/v1", destination: "/v1" },
       { source: "/api/v1/:path*", destination: "/v1/:path*" },
-      // Where clients of agents look for OAuth: the handler knows the path that was asked for (lib/api/mcp/paths.ts).
+      // Where clients of agents look for OAuth: the handler knows the path that was asked for (lib/api/mcp-paths.ts).
       ...["/:name(register|authorize|token)", `/.well-known/${discovery}`, `/mcp/.well-known/${discovery}`].map(
         toOauth,
       ),

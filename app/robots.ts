@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { endpoints } from "../lib/api/registry.ts";
+import { endpoints } from "../lib/api/endpoints/registry.ts";
 import { withBasePath } from "../lib/core/base-path.ts";
 
 /** Pages with private content. */

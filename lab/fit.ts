@@ -13,7 +13,7 @@ import { findSplit, readHistories } from "./validity/read-histories.ts";
 
 const usage = `usage: npm run fit -- <folder> [--split name] [--json]
 
-Fit the points of the scorecard to recorded, labelled wallets and write them to lib/engine/models/scorecard-4.json. The folder is
+Fit the points of the scorecard to recorded, labelled wallets and write them to lib/engine/scorecard-4.json. The folder is
 one for npm run validity. The same histories give the same bytes. --json prints the card and writes nothing.`;
 
 const { values, positionals, fail } = parseCommandLine(
@@ -24,7 +24,7 @@ const { values, positionals, fail } = parseCommandLine(
 const folder = positionals[0] ?? fail("The folder is missing.");
 if (!existsSync(folder)) fail(`${folder} does not exist.`);
 const root = join(import.meta.dirname, "..");
-const file = join(root, "lib/engine/models/scorecard-4.json");
+const file = join(root, "lib/engine/scorecard-4.json");
 
 const samples = samplesOf(await readHistories(folder, values.split ?? findSplit(folder)));
 const text = cardText(fitCard(samples, cardTerms, fittedModel().card, publishedSettings));

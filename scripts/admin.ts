@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
+import { endpoints } from "../lib/api/endpoints/registry.ts";
 import { errorBody } from "../lib/api/envelope.ts";
-import { endpoints } from "../lib/api/registry.ts";
 import { errorCodes, type ServiceError } from "../lib/core/errors.ts";
 import { chooseCommand, commandsOf, UsageError } from "./admin/choose.ts";
 import { deriveCommands } from "./admin/commands.ts";

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { openapiText } from "../lib/api/openapi.ts";
+import { endpoints } from "../lib/api/endpoints/registry.ts";
 import { apiGroups } from "../lib/api/reference/describe.ts";
 import { createReference } from "../lib/api/reference/markdown.ts";
+import { openapiText } from "../lib/api/reference/openapi.ts";
 import { createTypedClient } from "../lib/api/reference/typed-client.ts";
 import { refreshWebhooksPage } from "../lib/api/reference/webhooks-page.ts";
-import { endpoints } from "../lib/api/registry.ts";
 import { parseCommandLine } from "./command-line.ts";
 
 const { values } = parseCommandLine(

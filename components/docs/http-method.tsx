@@ -1,4 +1,4 @@
-import type { Method as MethodName } from "../../lib/api/define-endpoint.ts";
+import type { Method as MethodName } from "../../lib/api/declaration/define-endpoint.ts";
 
 const looks: Record<MethodName, string> = {
   GET: "text-up bg-up-soft",

@@ -1,5 +1,5 @@
 import { guides, referenceHome } from "../../components/docs/navigation.ts";
-import { tags } from "../../lib/api/define-endpoint.ts";
+import { tags } from "../../lib/api/declaration/define-endpoint.ts";
 
 const UNKNOWN = "0x000000000000000000000000000000000000dEaD";
 

@@ -1,5 +1,5 @@
 import { groupBy } from "../../lib/core/group-by.ts";
-import { categoryRows } from "../../lib/engine/categories/rows.ts";
+import { categoryRows } from "../../lib/engine/categories.ts";
 import { costOf } from "../../lib/engine/cost.ts";
 import {
   categories,

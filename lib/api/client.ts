@@ -7,7 +7,7 @@ import {
   sendRequest,
   writeRequest,
 } from "./client-runtime.ts";
-import type { Endpoints } from "./registry.ts";
+import type { Endpoints } from "./endpoints/registry.ts";
 
 // Imports only types of the server.
 

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import pLimit from "p-limit";
 import type { Context } from "../core/context.ts";
 import { invalidField } from "../core/invalid-field.ts";
@@ -8,31 +7,23 @@ import { setNameSuffix } from "../core/schemas.ts";
 import { saveBeforeReading } from "../domains/developers/index.ts";
 import { wantsPage } from "./accepts-html.ts";
 import { type AddressLimit, type ClientBuckets, createClientBuckets } from "./address-buckets.ts";
+import { requireAllowed } from "./admit-request.ts";
 import { hostCheck } from "./allowed-host.ts";
 import { createAuthenticator } from "./authenticator.ts";
 import { storedDayCounts } from "./day-counts.ts";
-import type { Endpoint } from "./define-endpoint.ts";
+import type { Endpoint } from "./declaration/define-endpoint.ts";
 import type { FinishedRequest } from "./finished-request.ts";
 import { createIdempotency } from "./idempotency.ts";
 import type { LimitStore } from "./limit-store.ts";
-import { createExchange } from "./mcp/exchange.ts";
-import { MCP_PATH } from "./mcp/paths.ts";
-import { createMcp } from "./mcp/serve-mcp.ts";
-import { createTools } from "./mcp/tools.ts";
+import { createExchange } from "./mcp-exchange.ts";
+import { createTools } from "./mcp-tools.ts";
 import { memoryLimits } from "./memory-limits.ts";
 import type { ApiRequest, ApiResponse } from "./message.ts";
-import { createAuthenticate } from "./pipeline/authenticate.ts";
-import { createAuthorize } from "./pipeline/authorize.ts";
-import { createCallHandler } from "./pipeline/call-handler.ts";
-import { createCharge, requireAllowed } from "./pipeline/charge.ts";
-import { compose } from "./pipeline/compose.ts";
-import { createHandle } from "./pipeline/handle.ts";
-import { createFail, createReply, type Fail } from "./pipeline/reply.ts";
-import { createResolve } from "./pipeline/resolve.ts";
-import type { Handled, Received } from "./pipeline/state.ts";
+import { createPipeline, type Pipeline } from "./pipeline.ts";
 import { createReadSources } from "./read-source.ts";
 import { redisLimits } from "./redis-limits.ts";
-import { createRouter, declaredPath } from "./router.ts";
+import { createRouter } from "./router.ts";
+import { createMcp } from "./serve-mcp.ts";
 import { sharedHeaders } from "./system-routes.ts";
 import { createUsage } from "./usage.ts";
 
@@ -80,39 +71,28 @@ export function createApi({ base, endpoints, replica = null, clock, recorders = 
   const stopSavingDays = saveRegularly(base, "day counts", limits);
   const stopSavingUsage = saveRegularly(base, "usage counts", usage);
 
-  const fail = createFail({ log, clock, limits, clientBuckets });
-  const reply = createReply(env.PUBLIC_ORIGIN);
-  const sources = createReadSources(base, replica);
-  const callHandler = createCallHandler({ base, sources, clock, limits, clientBuckets, fail });
-  const answer = compose(
-    [
-      createResolve(router, isOwnHost),
-      createAuthenticate(authenticator, limits, clientBuckets),
-      createCharge(limits, clientBuckets),
-      createAuthorize(env, () => shared?.isShared() ?? true),
-      createHandle(callHandler, createIdempotency(pg, clock)),
-    ],
-    fail,
-  );
-  const receive = (request: ApiRequest) => ({ request, requestId: requestIdOf(request), at: clock() });
-  const finish = createFinish(reply, [usage.record, ...recorders]);
-
-  async function serveEndpoint(request: ApiRequest): Promise<ApiResponse> {
-    const started = performance.now();
-    const pending = answer(receive(request));
-    const handled = pending instanceof Promise ? await pending : pending;
-    return finish(handled, handled.match?.route ?? null, started);
-  }
-
+  const pipeline = createPipeline({
+    base,
+    router,
+    isOwnHost,
+    authenticator,
+    limits,
+    areLimitsShared: () => shared?.isShared() ?? true,
+    clientBuckets,
+    sources: createReadSources(base, replica),
+    idempotency: createIdempotency(pg, clock),
+    clock,
+    recorders: [usage.record, ...recorders],
+  });
   const exchange = createExchange(() => createTools(endpoints));
-  const mcp = createMcp({ env, isOwnHost, authenticator, limits, clientBuckets, fail, exchange, serve: serveEndpoint });
-  const serveMcp = createServeMcp(mcp, receive, reply, finish);
+  const mcp = createMcp({ env, isOwnHost, authenticator, limits, clientBuckets, exchange, pipeline });
 
   return {
-    owns: (request) => isMcp(request) || (router.owns(request.path) && !(request.path === "/" && wantsPage(request))),
+    owns: (request) =>
+      mcp.owns(request) || (router.owns(request.path) && !(request.path === "/" && wantsPage(request))),
     acceptsHost: (request) => isOwnHost(request.header("host")),
-    serve: (request) => (isMcp(request) ? serveMcp(request) : serveEndpoint(request)),
-    ...createAddressCharges({ limits, clientBuckets, receive, fail, reply }),
+    serve: (request) => (mcp.owns(request) ? mcp.serve(request) : pipeline.serve(request)),
+    ...createAddressCharges({ limits, clientBuckets, pipeline }),
     clientOf: (request) => clientBuckets(request).at(-1)?.id ?? "",
     close: async () => {
       await authenticator.stop();
@@ -121,50 +101,6 @@ export function createApi({ base, endpoints, replica = null, clock, recorders = 
       await shared?.stop();
     },
   };
-}
-
-/** How usage and metrics name a message to `/mcp` that calls no endpoint. */
-const MCP_ROUTE = { operation: "mcp", endpoint: { method: "POST", path: MCP_PATH } } as const;
-
-/** Records a message that calls no endpoint; an endpoint records its own call. */
-function createServeMcp(
-  mcp: ReturnType<typeof createMcp>,
-  receive: (request: ApiRequest) => Received,
-  reply: (state: Handled) => ApiResponse,
-  finish: ReturnType<typeof createFinish>,
-) {
-  return async (request: ApiRequest): Promise<ApiResponse> => {
-    const started = performance.now();
-    const { handled, calledEndpoint } = await mcp(receive(request));
-    return calledEndpoint ? reply(handled) : finish(handled, MCP_ROUTE, started);
-  };
-}
-
-function isMcp({ path }: ApiRequest): boolean {
-  return path.startsWith(MCP_PATH) && declaredPath(path) === MCP_PATH;
-}
-
-/** Completes a response and records its request, which began at `started` of the performance clock. */
-function createFinish(reply: (state: Handled) => ApiResponse, recorders: NonNullable<ApiOptions["recorders"]>) {
-  return (handled: Handled, route: FinishedRequest["route"], started: number): ApiResponse => {
-    const response = reply(handled);
-    const { caller, at } = handled;
-    const durationMs = performance.now() - started;
-    for (const record of recorders) record({ route, caller, status: response.status, at, durationMs });
-    return response;
-  };
-}
-
-// Unique, not secret: random part of the process, then a counter.
-const processPart = randomBytes(8).toString("hex");
-let requests = 0;
-
-/** The request's X-Request-Id if it is well formed, otherwise a new id. */
-function requestIdOf(request: ApiRequest): string {
-  const given = request.header("x-request-id");
-  if (given !== undefined && /^[A-Za-z0-9_-]{8,64}$/.test(given)) return given;
-  requests++;
-  return `req_${processPart}${requests.toString(36).padStart(10, "0")}`;
 }
 
 const SAVED_EVERY_MS = 2_000;
@@ -192,14 +128,9 @@ function saveRegularly({ pg, log }: Pick<Context, "pg" | "log">, name: string, s
 }
 
 /** Charges client addresses for requests that reach no endpoint. See `Api`. */
-function createAddressCharges(options: {
-  limits: LimitStore;
-  clientBuckets: ClientBuckets;
-  receive: (request: ApiRequest) => Received;
-  fail: Fail;
-  reply: (state: Handled) => ApiResponse;
-}) {
-  const { limits, clientBuckets, receive, fail, reply } = options;
+function createAddressCharges(options: { limits: LimitStore; clientBuckets: ClientBuckets; pipeline: Pipeline }) {
+  const { limits, clientBuckets, pipeline } = options;
+  const { receive, fail, reply } = pipeline;
 
   return {
     async chargeAddress(request: ApiRequest, limit?: AddressLimit): Promise<ApiResponse | null> {

@@ -1,5 +1,5 @@
 import type { Caller } from "./caller.ts";
-import type { Endpoint } from "./define-endpoint.ts";
+import type { Endpoint } from "./declaration/define-endpoint.ts";
 
 /** A request with its response, for usage and metrics. */
 export interface FinishedRequest {

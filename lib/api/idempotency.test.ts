@@ -2,8 +2,8 @@ import type { Pool } from "pg";
 import { describe, expect, it } from "vitest";
 import { useContext } from "../../tests/setup/context.ts";
 import { checkedTransaction, sqlTransaction, sqlTransactionOn, transaction } from "../core/transaction.ts";
+import type { NamedRequest } from "./idempotency.ts";
 import { createIdempotency, type Idempotency } from "./idempotency.ts";
-import type { NamedRequest } from "./idempotency-store.ts";
 
 const context = useContext();
 const result = { reply: { status: 201, body: '{"success":true}' } };

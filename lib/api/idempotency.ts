@@ -1,19 +1,12 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
+import { deserialize, serialize } from "node:v8";
 import type { Pool } from "pg";
 import { isDatabaseUnreachable } from "../core/db.ts";
 import { ServiceError } from "../core/errors.ts";
 import { invalidField } from "../core/invalid-field.ts";
-import {
-  type Claim,
-  createIdempotencyStore,
-  type IdempotencyStore,
-  idOf,
-  LOST_MS,
-  type NamedRequest,
-  type StoredReply,
-  sha256,
-} from "./idempotency-store.ts";
+import { type TransactionLog, withTransactionLog } from "../core/transaction.ts";
+import { SHOWN_ONCE } from "./declaration/define-endpoint.ts";
 
 const MAX_WAIT_MS = 30_000;
 const POLL_MS = 100;
@@ -21,8 +14,6 @@ const POLL_MS = 100;
 const FINISH_AGAIN_MS = 500;
 const REPLY_LOST =
   "belongs to a request whose work is done but whose response was lost; check its result before you use another key";
-/** Response fields that are shown once and never stored. */
-export const SHOWN_ONCE = ["apiKey", "secret", "token", "url", "setup"];
 
 /** The result of the work, or the stored reply of the first request with the key. */
 type Outcome<T> = { isReplay: false; result: T } | { isReplay: true; stored: StoredReply };
@@ -170,4 +161,192 @@ function withoutSecrets(body: string): string {
 
 function pause(ms: number): Promise<void> {
   return setTimeout(ms, undefined, { ref: false });
+}
+
+const RETAINED_MS = 24 * 3_600_000;
+/** A running request renews its claim this often; after LOST_MS without renewal its process counts as lost. */
+const HEARTBEAT_MS = 10_000;
+export const LOST_MS = 60_000;
+/** Longer paths are stored as their hash. */
+const LONGEST_PATH = 512;
+/** A request with a transaction that returns more is not repeatable; most return a record. */
+const LONGEST_RESULT = 1_000_000;
+
+/** A request with an Idempotency-Key. */
+export interface NamedRequest {
+  /** Callers have separate keys. */
+  caller: string;
+  method: string;
+  /** In canonical form, without the prefix `/api`. */
+  path: string;
+  key: string;
+  body: Uint8Array;
+  /** Bytes of responses that are stored for the caller at most, within 24 hours. */
+  mostBytes: number;
+  /** Whether what its transactions return may be stored: not if the response has values that are shown once. */
+  isRepeatable: boolean;
+}
+
+interface StoredReply {
+  status: number;
+  body: string;
+}
+
+/** An earlier request with the same key. */
+interface StoredRequest {
+  bodyHash: string;
+  /** Null while none is stored. */
+  reply: StoredReply | null;
+  /** The work is committed but not repeatable, and its process ended before it stored the reply. */
+  isReplyLost: boolean;
+}
+
+/** A process's claim of a request. The fence distinguishes it from later claims, after this process counted as lost. */
+interface Claim {
+  id: readonly string[];
+  fence: string;
+  mostBytes: number;
+  /** Results of transactions that an earlier process committed. The work takes them from this list. */
+  results: unknown[];
+}
+
+/** Requests with an Idempotency-Key, in the table `idempotent_request`. */
+interface IdempotencyStore {
+  /** Claims a request for this process under a new fence. Null if another request holds it or has completed it. */
+  claim(request: NamedRequest, fence: string): Promise<Claim | null>;
+  /** Does the work of a claimed request, or the rest of it. Throws SERVICE_UNAVAILABLE and commits nothing more if the claim was lost meanwhile. */
+  run<T>(claim: Claim, work: () => Promise<T>): Promise<T>;
+  /**
+   * Stores the reply of a claimed request. Without one, the next repetition may claim the request at once. One beyond the caller's bytes is
+   * not stored: if work was committed, repetitions learn that the reply is lost.
+   */
+  finish(claim: Claim, reply: StoredReply | null): Promise<void>;
+  read(request: NamedRequest): Promise<StoredRequest | null>;
+}
+
+/** Restricts a statement to a claim, whose id and fence are the first five values. */
+const isOwn = "where caller = $1 and method = $2 and path = $3 and key = $4 and fence = $5";
+
+/** `clock` returns unix milliseconds. */
+function createIdempotencyStore(pg: Pool, clock: () => number): IdempotencyStore {
+  return {
+    claim: (request, fence) => claimRequest(pg, { request, fence, now: clock() }),
+
+    async run(claim, work) {
+      const heartbeat = setInterval(() => {
+        const values = [...claim.id, claim.fence, new Date(clock())];
+        pg.query(`update idempotent_request set started_at = $6 ${isOwn}`, values).catch(() => {});
+      }, HEARTBEAT_MS);
+      heartbeat.unref();
+      try {
+        return await withTransactionLog(logOf(claim), work);
+      } finally {
+        clearInterval(heartbeat);
+      }
+    },
+
+    async finish({ id, fence, mostBytes }, reply) {
+      const own = [...id, fence];
+      if (!reply || !(await storeReply(pg, { own, mostBytes, reply, now: clock() }))) {
+        // A commit that is still running locks the row, so this waits for it.
+        await pg.query(`delete from idempotent_request ${isOwn} and not committed`, own);
+        await pg.query(`update idempotent_request set started_at = to_timestamp(0) ${isOwn}`, own);
+      }
+    },
+
+    async read(request) {
+      const { rows } = await pg.query<StoredRequest>(
+        `select body_hash as "bodyHash", committed and results is null and started_at <= $5 as "isReplyLost",
+           case when status is not null then json_build_object('status', status, 'body', coalesce(body, '')) end as reply
+         from idempotent_request where caller = $1 and method = $2 and path = $3 and key = $4`,
+        [...idOf(request), new Date(clock() - LOST_MS)],
+      );
+      return rows[0] ?? null;
+    },
+  };
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Stores a reply and counts its bytes. False if the caller has no room for them; then what its transactions returned is not stored either. */
+async function storeReply(
+  pg: Pool,
+  { own, mostBytes, reply, now }: { own: readonly string[]; mostBytes: number; reply: StoredReply; now: number },
+): Promise<boolean> {
+  const hour = new Date(now - (now % HOUR_MS));
+  const { rows } = await pg.query<{ stored: boolean }>(
+    `with room as (
+       select coalesce(sum(bytes), 0) + octet_length($7::text) <= $8 as enough from idempotent_bytes where caller = $1 and hour > $10),
+     kept as (
+       update idempotent_request set results = null, status = case when enough then $6::int end, body = case when enough then $7::text end
+       from room ${isOwn} returning enough),
+     counted as (
+       insert into idempotent_bytes as b (caller, hour, bytes) select $1, $9, octet_length($7::text) from kept where enough
+       on conflict (caller, hour) do update set bytes = b.bytes + excluded.bytes)
+     select enough as stored from room`,
+    [...own, reply.status, reply.body, mostBytes, hour, new Date(now - RETAINED_MS)],
+  );
+  return rows[0]?.stored === true;
+}
+
+async function claimRequest(
+  pg: Pool,
+  { request, fence, now }: { request: NamedRequest; fence: string; now: number },
+): Promise<Claim | null> {
+  const claim = { id: idOf(request), fence, mostBytes: request.mostBytes };
+  const times = [now, now + RETAINED_MS, now - LOST_MS].map((time) => new Date(time));
+  const { rows } = await pg.query<{ results: Buffer[] | null }>(
+    `insert into idempotent_request as stored (caller, method, path, key, fence, body_hash, results, started_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     on conflict (caller, method, path, key) do update
+     set body_hash = excluded.body_hash, status = null, body = null, committed = stored.committed and stored.expires_at > $8,
+         results = case when stored.expires_at > $8 then stored.results else excluded.results end,
+         fence = excluded.fence, started_at = excluded.started_at, expires_at = excluded.expires_at
+     where stored.expires_at <= $8
+        or (stored.status is null and stored.started_at <= $10 and stored.body_hash = excluded.body_hash
+            and not (stored.committed and stored.results is null))
+     returning results`,
+    [...claim.id, claim.fence, sha256(request.body), request.isRepeatable ? [] : null, ...times],
+  );
+  return rows[0] ? { ...claim, results: (rows[0].results ?? []).map((bytes) => deserialize(bytes)) } : null;
+}
+
+/**
+ * Stores the result of each transaction in its own commit. Results must be in order without a gap: if transactions overlap, or one
+ * follows another that failed, the request is no longer repeatable. Throws if the claim was lost.
+ */
+function logOf({ id, fence, results }: Claim): TransactionLog {
+  return {
+    results,
+    async beforeCommit(execute, index, result) {
+      const marked = await execute(
+        `update idempotent_request set committed = true,
+           results = case when cardinality(results) = $6::int and $7::bytea is not null then results || $7::bytea end ${isOwn}`,
+        [...id, fence, index, encode(result)],
+      );
+      if (marked === 0) {
+        throw new ServiceError("SERVICE_UNAVAILABLE", "Another server took over this request; repeat it.");
+      }
+    },
+  };
+}
+
+/** Null for a result that is too long, or that cannot be stored, such as a function. */
+function encode(result: unknown): Buffer | null {
+  try {
+    const bytes = serialize(result);
+    return bytes.length <= LONGEST_RESULT ? bytes : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The columns of the primary key. */
+function idOf({ caller, method, path, key }: NamedRequest): string[] {
+  // Index rows have at most 2,704 bytes. A hash does not begin with a slash, so it equals no path.
+  return [caller, method, path.length <= LONGEST_PATH ? path : `sha256:${sha256(path)}`, key];
+}
+
+function sha256(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex");
 }

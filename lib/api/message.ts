@@ -1,3 +1,5 @@
+import type { Stream } from "./declaration/define-endpoint.ts";
+
 /** A request, independent of a server framework. Adapters translate. */
 export interface ApiRequest {
   method: string;
@@ -25,6 +27,5 @@ export interface ApiResponse {
   headers: Record<string, string>;
   /** Text or UTF-8; empty with a `stream`. */
   body: string | Uint8Array<ArrayBuffer>;
-  /** A body that is not in memory as a whole: its length in bytes, if it is known, and its chunks. */
-  stream?: { bytes?: number; chunks: AsyncIterable<Uint8Array> };
+  stream?: Stream;
 }

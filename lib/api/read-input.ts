@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { isServiceError } from "../core/errors.ts";
 import { invalidField } from "../core/invalid-field.ts";
-import type { Endpoint } from "./define-endpoint.ts";
-import { inputError } from "./input-errors.ts";
+import type { Endpoint } from "./declaration/define-endpoint.ts";
+import { inputError } from "./declaration/input-errors.ts";
 import type { ApiRequest } from "./message.ts";
 
 /** Longest body, in bytes. */

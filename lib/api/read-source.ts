@@ -5,11 +5,8 @@ import { ServiceError } from "../core/errors.ts";
 import type { Replica } from "../core/replica.ts";
 import { type ReadSource, usableReplica } from "../domains/scores/index.ts";
 import type { Caller } from "./caller.ts";
-import type { Endpoint } from "./define-endpoint.ts";
+import type { Endpoint } from "./declaration/define-endpoint.ts";
 import { statusOf } from "./envelope.ts";
-
-/** The header of answers from a replica. */
-export const REPLICA_LAG = "X-Replica-Lag-Ms";
 
 /** Longer than the maximum age of a replica's answer, milliseconds. */
 const OWN_WRITES_MS = 1_200;

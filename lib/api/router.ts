@@ -1,5 +1,5 @@
 import findMyWay from "find-my-way";
-import { type Endpoint, preflightOf } from "./define-endpoint.ts";
+import { type Endpoint, preflightOf } from "./declaration/define-endpoint.ts";
 
 interface Route {
   operation: string;

@@ -3,9 +3,9 @@ import { env } from "../core/env.ts";
 import { processSingleton } from "../core/process-singleton.ts";
 import { processReplica } from "../core/replica.ts";
 import { type Api, createApi } from "./create-api.ts";
+import { endpoints } from "./endpoints/registry.ts";
 import { recordMetrics } from "./metrics.ts";
 import { fromWeb, toWeb } from "./next-adapter.ts";
-import { endpoints } from "./registry.ts";
 
 const running = processSingleton("api", () => ({ api: undefined as Api | undefined }));
 

@@ -12,11 +12,11 @@ import { acceptsGzip } from "./accepts-html.ts";
 import { askedOrigin, hostCheck } from "./allowed-host.ts";
 import { errorBody, statusOf, successBody } from "./envelope.ts";
 import { readiness } from "./health.ts";
-import { isOauthPath, MCP_PATH, noOauth, RESOURCE_METADATA_PATH, resourceMetadata } from "./mcp/paths.ts";
+import { isOauthPath, MCP_PATH, noOauth, RESOURCE_METADATA_PATH, resourceMetadata } from "./mcp-paths.ts";
 import type { ApiRequest, ApiResponse } from "./message.ts";
 import { metricsText } from "./metrics.ts";
-import { openapiText } from "./openapi.ts";
 import { llmsFullText, llmsText } from "./reference/llms.ts";
+import { openapiText } from "./reference/openapi.ts";
 
 type Base = Pick<Context, "env" | "pg" | "log">;
 type Page = (request: ApiRequest, base: Base) => Promise<ApiResponse>;

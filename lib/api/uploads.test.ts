@@ -10,9 +10,9 @@ import { createKey, ensureDeveloper } from "../domains/developers/index.ts";
 import { workList } from "../domains/lists/index.ts";
 import { boardsOf } from "../domains/scores/index.ts";
 import { type Api, createApi } from "./create-api.ts";
+import { endpoints } from "./endpoints/registry.ts";
 import type { ApiRequest } from "./message.ts";
 import { createNodeServer } from "./node-adapter.ts";
-import { endpoints } from "./registry.ts";
 import { requireSameOrigin } from "./same-origin.ts";
 
 const holder = useContext({ chains: [{ id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"], wallets: "all" }] });

@@ -1,6 +1,6 @@
 import { parseAbiItem, toEventSelector, toFunctionSelector } from "viem";
 
-/** First topics of the events that are decoded; lib/indexer/decode/swaps/trade-events.ts has those of trades. */
+/** First topics of the events that are decoded; lib/indexer/decode/trade-events.ts has those of trades. */
 export const eventTopics = {
   /** ERC-20 and ERC-721 alike; they differ in what is indexed. */
   transfer: topic("event Transfer(address indexed from, address indexed to, uint256 value)"),

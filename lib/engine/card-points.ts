@@ -1,5 +1,5 @@
 import { bonusAt, paidShare } from "./bonus.ts";
-import { categoryRows } from "./categories/rows.ts";
+import { categoryRows } from "./categories.ts";
 import { costOf } from "./cost.ts";
 import { type Gate, type Model, maxOf } from "./model-spec.ts";
 import { ONE } from "./numbers/fixed-point.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { arbitraryFacts } from "../../tests/engine/arbitrary-facts.ts";
 import { beginnerFacts } from "../../tests/engine/sample-facts.ts";
-import { activity } from "./categories/activity.ts";
+import { categoryRows } from "./categories.ts";
 import { openGapSearch, waitDays } from "./close-gap.ts";
 import { walletAgeDays } from "./numbers/days.ts";
 import { scorePoints } from "./score.ts";
@@ -18,7 +18,7 @@ test("the change that is given really closes the gap, and one repetition less do
   expect(step && scorePoints(step.facts).breakdown.activity).toBeGreaterThanOrEqual(100);
   const more = (step?.facts.activeDays ?? 0) - beginner.activeDays;
   expect(step?.change).toBe(`Send a transaction on each of ${more} more days`);
-  const less = activity.steps[0]?.apply(beginner, more - 1) ?? beginner;
+  const less = categoryRows.activity.steps[0]?.apply(beginner, more - 1) ?? beginner;
   expect(scorePoints(less).breakdown.activity).toBeLessThan(100);
 });
 

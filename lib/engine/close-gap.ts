@@ -1,4 +1,4 @@
-import { categoryRows } from "./categories/rows.ts";
+import { categoryRows } from "./categories.ts";
 import { dailyActivity, onDays, type Step } from "./changes.ts";
 import type { ScoreFacts } from "./score-facts.ts";
 import type { Category } from "./types.ts";

@@ -1,4 +1,4 @@
-import { categoryRows } from "./categories/rows.ts";
+import { categoryRows } from "./categories.ts";
 import { any, type EvidenceSelector } from "./evidence-selector.ts";
 import { currentModel } from "./model.ts";
 import type { Model, SignalCode } from "./model-spec.ts";

@@ -1,7 +1,7 @@
+import { version3 } from "./model-3.ts";
+import { version4 } from "./model-4.ts";
 import type { Model } from "./model-spec.ts";
-import { version3 } from "./models/version-3.ts";
-import { version4 } from "./models/version-4.ts";
-import { version1, version2 } from "./models/versions-1-and-2.ts";
+import { version1, version2 } from "./models-1-and-2.ts";
 
 /** The model new scores are computed with. */
 export const currentModel: Model = { spec: version4 };

@@ -1,4 +1,4 @@
-import { categoryRows } from "./categories/rows.ts";
+import { categoryRows } from "./categories.ts";
 import { hold, type Step } from "./changes.ts";
 import { currentModel } from "./model.ts";
 import { type Model, maxOf } from "./model-spec.ts";

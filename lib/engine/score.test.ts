@@ -6,7 +6,7 @@ import { rounds } from "../../tests/setup/rounds.ts";
 import { signalEvidence } from "./evidence.ts";
 import { currentModel, models } from "./model.ts";
 import { maxOf, signalCodes } from "./model-spec.ts";
-import { version2 } from "./models/versions-1-and-2.ts";
+import { version2 } from "./models-1-and-2.ts";
 import { openNextSteps } from "./next-step.ts";
 import { ONE } from "./numbers/fixed-point.ts";
 import { pointsOverTime, scoreFacts, scorePoints } from "./score.ts";

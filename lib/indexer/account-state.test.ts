@@ -17,9 +17,9 @@ import { ChainError } from "../chain/errors.ts";
 import { NATIVE_LOGS } from "../chain/gas.ts";
 import type { ChainBlock } from "../chain/types.ts";
 import { readAccountState, type StateReads } from "./account-state.ts";
+import { findPartlyRead } from "./decode/block-operations.ts";
 import { decodeBlock } from "./decode/decode-block.ts";
 import type { AccountState } from "./decode/smart-accounts/account-state.ts";
-import { findPartlyRead } from "./decode/smart-accounts/block-operations.ts";
 
 const [account, shop, wallet] = [address("account"), address("shop"), address("wallet")] as [Hex, Hex, Hex];
 

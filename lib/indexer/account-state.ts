@@ -1,8 +1,8 @@
 import { isChainError } from "../chain/errors.ts";
 import { readBigInt, readBytes } from "../chain/hex.ts";
 import type { ChainBlock, StateReader } from "../chain/types.ts";
+import { claimsOf, readBlockOperations } from "./decode/block-operations.ts";
 import { type AccountState, unknownState } from "./decode/smart-accounts/account-state.ts";
-import { claimsOf, readBlockOperations } from "./decode/smart-accounts/block-operations.ts";
 import {
   countCall,
   fitsDelegate,

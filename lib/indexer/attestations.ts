@@ -2,6 +2,7 @@ import { type Hex, toEventSelector, zeroAddress, zeroHash } from "viem";
 import { easAbi } from "../chain/eas-abi.ts";
 import { type AttestationContents, createEasReader } from "../chain/eas-reader.ts";
 import { isChainError } from "../chain/errors.ts";
+import { topicAddress } from "../chain/log-words.ts";
 import type { BlockHeader, ChainBlock, ChainClient, ChainLog } from "../chain/types.ts";
 import type { Address, ChainConfig } from "../core/chains.ts";
 import {
@@ -14,7 +15,6 @@ import {
 } from "../domains/attestations/index.ts";
 import { lockScores } from "../domains/scores/index.ts";
 import type { ChainLeader } from "./chain-leader.ts";
-import { topicAddress } from "./decode/words.ts";
 
 const attested = toEventSelector(easAbi[0]);
 const revoked = toEventSelector(easAbi[1]);

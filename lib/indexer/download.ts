@@ -7,9 +7,9 @@ import type { BlockFault, BlockRange, ChainBlock } from "../chain/types.ts";
 import type { ChainConfig } from "../core/chains.ts";
 import { readAccountState, type StateReads } from "./account-state.ts";
 import { readAttestations } from "./attestations.ts";
+import { findPartlyRead } from "./decode/block-operations.ts";
 import { decodeBlock } from "./decode/decode-block.ts";
 import type { DecodedBlock } from "./decode/decoded-block.ts";
-import { findPartlyRead } from "./decode/smart-accounts/block-operations.ts";
 import { readNameEvents } from "./names.ts";
 
 /** Blocks that are decoded together as soon as they arrive, because decoded blocks need far less memory. */

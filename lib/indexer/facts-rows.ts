@@ -1,7 +1,16 @@
 import { plainArray } from "../core/bulk-write.ts";
 import { chunks } from "../core/chunks.ts";
 import type { Sql } from "../core/db.ts";
-import { decodeFacts, encodeFacts, type WalletFacts } from "../engine/index.ts";
+import {
+  type Activity,
+  compareActivity,
+  decodeFacts,
+  emptyFacts,
+  encodeFacts,
+  foldActivity,
+  type WalletFacts,
+} from "../engine/index.ts";
+import { readActivity } from "./activity-rows.ts";
 
 const CHUNK = 500;
 /** The block of facts without activity. */
@@ -51,6 +60,32 @@ export async function writeFacts(sql: Sql, chainId: number, facts: readonly Wall
     );
   }
   return bytes;
+}
+
+/**
+ * Folds all activity of these known wallets, and stores and returns their facts. `activity` has that of some of them, as it was just
+ * stored; that of others is read. The cursor is locked.
+ */
+export async function refoldWallets(
+  sql: Sql,
+  { chainId, wallets, activity = new Map() }: WholeActivity,
+): Promise<Map<string, WalletFacts>> {
+  const facts = new Map(wallets.map((wallet) => [wallet, emptyFacts(wallet, chainId)]));
+  const fold = (wallet: string, rows: readonly Activity[]) => {
+    const known = facts.get(wallet);
+    if (known) foldActivity(known, rows);
+  };
+  for (const [wallet, rows] of activity) fold(wallet, [...rows].sort(compareActivity));
+  await readActivity(sql, { chainId, wallets: wallets.filter((wallet) => !activity.has(wallet)) }, fold);
+  await deleteSnapshots(sql, chainId, wallets);
+  await writeFacts(sql, chainId, [...facts.values()]);
+  return facts;
+}
+
+interface WholeActivity {
+  chainId: number;
+  wallets: readonly string[];
+  activity?: ReadonlyMap<string, readonly Activity[]>;
 }
 
 /**

@@ -9,12 +9,12 @@ import { type Downloaded, downloadUntilFault } from "./download.ts";
 import { readEarlierAttestations } from "./earlier-attestations.ts";
 import { explainMissingBlock, handleLowerHead } from "./lower-head.ts";
 import { mustObey, obeyControl } from "./obey-control.ts";
-import { retryQuarantined } from "./quarantine/retry-quarantined.ts";
-import { noteMissing, ROUNDS_FOR_WHOLE, setMissingAside } from "./quarantine/set-aside-blocks.ts";
 import { handleReorg } from "./reorg.ts";
 import { retryAttestations } from "./retry-attestations.ts";
+import { retryQuarantined } from "./retry-quarantined.ts";
 import { fillAhead, opensDay, scoreDue, splitAtDays } from "./score-due.ts";
 import { scoreStored } from "./score-stored.ts";
+import { noteMissing, ROUNDS_FOR_WHOLE, setMissingAside } from "./set-aside-blocks.ts";
 import { wait as waitFor } from "./wait.ts";
 import { isStoredAlone, type RoundHead, withCountedTimes, writeBlocks } from "./write-blocks.ts";
 

@@ -5,10 +5,9 @@ import { readMeta, runWhenDue, writeDue, writeMeta } from "../core/meta.ts";
 import { endRecomputation, reportRecomputation } from "../core/recomputation.ts";
 import { sqlTransaction } from "../core/transaction.ts";
 import { lockScores, markDue } from "../domains/scores/index.ts";
-import { emptyFacts, FACTS_VERSION, foldActivity } from "../engine/index.ts";
-import { readActivity } from "./activity-rows.ts";
+import { FACTS_VERSION } from "../engine/index.ts";
 import { lockCursor } from "./cursor.ts";
-import { deleteSnapshots, writeFacts } from "./facts-rows.ts";
+import { refoldWallets } from "./facts-rows.ts";
 
 /** Wallets folded in one transaction. */
 const PAGE = 200;
@@ -60,7 +59,7 @@ async function refoldAll(
     for (let after: string | undefined = ""; after !== undefined && !signal?.aborted; ) {
       // No lock is held while this reads facts that are not outdated.
       const wallets: string[] = await findOutdated(pool, chainId, after);
-      if (wallets.length > 0) await sqlTransaction(pool, (sql) => refoldWallets(sql, { chainId, wallets }));
+      if (wallets.length > 0) await sqlTransaction(pool, (sql) => refoldPage(sql, { chainId, wallets }));
       done += wallets.length;
       if (wallets.length > 0) await report?.(done);
       after = wallets.at(-1);
@@ -83,15 +82,9 @@ async function findOutdated(sql: Sql, chainId: number, after: string): Promise<s
   return rows.map(({ wallet }) => wallet);
 }
 
-async function refoldWallets(sql: Sql, { chainId, wallets }: { chainId: number; wallets: string[] }): Promise<void> {
-  await lockCursor(sql, chainId);
-  const facts = new Map(wallets.map((wallet) => [wallet, emptyFacts(wallet, chainId)]));
-  await readActivity(sql, { chainId, wallets }, (wallet, own) => {
-    const known = facts.get(wallet);
-    if (known) foldActivity(known, own);
-  });
-  await deleteSnapshots(sql, chainId, wallets);
-  await writeFacts(sql, chainId, [...facts.values()]);
+async function refoldPage(sql: Sql, page: { chainId: number; wallets: string[] }): Promise<void> {
+  await lockCursor(sql, page.chainId);
+  await refoldWallets(sql, page);
   await lockScores(sql);
-  await markDue(sql, wallets);
+  await markDue(sql, page.wallets);
 }

@@ -16,8 +16,8 @@ import { type ChainLeader, clearMemory, leaderTransaction } from "./chain-leader
 import { writeCursor } from "./cursor.ts";
 import { deleteSnapshots, rollBackSnapshots, writeFacts } from "./facts-rows.ts";
 import { rollBackNames } from "./names.ts";
-import { rollBackQuarantine } from "./quarantine/write-quarantine.ts";
 import { findTracked } from "./tracked-wallets.ts";
+import { rollBackQuarantine } from "./write-quarantine.ts";
 
 /** Wallets scored at once after a reorg across a day. */
 const PAGE = 1_000;

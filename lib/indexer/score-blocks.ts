@@ -24,8 +24,8 @@ import type { ChainLeader } from "./chain-leader.ts";
 import type { ChainCursor } from "./cursor.ts";
 import type { DecodedBlock } from "./decode/decoded-block.ts";
 import { readFacts, snapshotFacts, writeFacts } from "./facts-rows.ts";
-import { writeQuarantine } from "./quarantine/write-quarantine.ts";
 import { readDueAtOnce } from "./score-due.ts";
+import { writeQuarantine } from "./write-quarantine.ts";
 
 /** Subjects that are scored between two checks of the clock. */
 const AT_ONCE = 50;

@@ -11,7 +11,7 @@ import { writeCursor } from "./cursor.ts";
 import type { DecodedBlock } from "./decode/decoded-block.ts";
 import { readFacts, snapshotFacts, writeFacts } from "./facts-rows.ts";
 import { mustObey } from "./obey-control.ts";
-import { writeQuarantine } from "./quarantine/write-quarantine.ts";
+import { writeQuarantine } from "./write-quarantine.ts";
 
 // Far behind its head a chain stores blocks alone: activity, attestations, marks of quarantine, names and the cursor. Their wallets are
 // folded and scored once, before the next block that opens a chain day and at the latest near the head, in pages in the order of subjects.

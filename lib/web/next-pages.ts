@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { REPLICA_LAG } from "../api/read-source.ts";
+import { REPLICA_LAG } from "../api/declaration/define-endpoint.ts";
 import { sessionCookie } from "../auth/session-token.ts";
 import { systemContext, withClients } from "../core/context.ts";
 import { type PageContent, trackPage } from "../core/page-outcomes.ts";

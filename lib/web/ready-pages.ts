@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { acceptsGzip } from "../api/accepts-html.ts";
-import { REPLICA_LAG } from "../api/read-source.ts";
+import { REPLICA_LAG } from "../api/declaration/define-endpoint.ts";
 import type { Context } from "../core/context.ts";
 import { PAGE_CLIENT, type PageContent } from "../core/page-outcomes.ts";
 import { beforeHead } from "./before-head.ts";

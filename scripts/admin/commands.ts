@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Command as Declared, Endpoint } from "../../lib/api/define-endpoint.ts";
-import { inputError } from "../../lib/api/input-errors.ts";
+import type { Command as Declared, Endpoint } from "../../lib/api/declaration/define-endpoint.ts";
+import { inputError } from "../../lib/api/declaration/input-errors.ts";
 import { groupBy } from "../../lib/core/group-by.ts";
 
 type Place = "path" | "query" | "body";

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { endpoints } from "../../lib/api/registry.ts";
+import { endpoints } from "../../lib/api/endpoints/registry.ts";
 import { isName } from "../../lib/core/schemas.ts";
 import { reservedWords } from "../../lib/domains/identities/blocked-names.ts";
 

@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { Pool } from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Endpoint } from "../../lib/api/define-endpoint.ts";
+import type { Endpoint } from "../../lib/api/declaration/define-endpoint.ts";
 import { policyEndpoints } from "../../lib/api/endpoints/policies.ts";
 import { boardsOf } from "../../lib/domains/scores/index.ts";
 import { addressNumber, writeScoreRows } from "../factories/scores.ts";

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Api } from "../../lib/api/create-api.ts";
-import type { Endpoint } from "../../lib/api/define-endpoint.ts";
+import type { Endpoint } from "../../lib/api/declaration/define-endpoint.ts";
 import { createNodeServer, fromNode, toNode } from "../../lib/api/node-adapter.ts";
 import { answerSystemRoute } from "../../lib/api/system-routes.ts";
 import { listen } from "../../scripts/processes/listen.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Api, createApi } from "../../lib/api/create-api.ts";
-import { type Endpoint, methods } from "../../lib/api/define-endpoint.ts";
-import { endpoints } from "../../lib/api/registry.ts";
+import { type Endpoint, methods } from "../../lib/api/declaration/define-endpoint.ts";
+import { endpoints } from "../../lib/api/endpoints/registry.ts";
 import { canonicalPath, createRouter } from "../../lib/api/router.ts";
 import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
 import { useContext } from "../setup/context.ts";

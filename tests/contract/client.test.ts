@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from "vitest";
 import { ApiError, createClient } from "../../lib/api/client.ts";
 import { type Api, createApi } from "../../lib/api/create-api.ts";
-import { endpoints } from "../../lib/api/registry.ts";
+import { endpoints } from "../../lib/api/endpoints/registry.ts";
 import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
 import { boardsOf } from "../../lib/domains/scores/index.ts";
 import { addressNumber, writeScoreRows } from "../factories/scores.ts";

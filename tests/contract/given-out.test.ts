@@ -1,6 +1,6 @@
 import { recoverTypedDataAddress } from "viem";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { endpoints } from "../../lib/api/registry.ts";
+import { endpoints } from "../../lib/api/endpoints/registry.ts";
 import { passTypes } from "../../lib/domains/policies/pass-types.ts";
 import { boardsOf } from "../../lib/domains/scores/index.ts";
 import { signAttest, signer, skill, testEas } from "../factories/attestations.ts";

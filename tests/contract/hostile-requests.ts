@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { Endpoint } from "../../lib/api/define-endpoint.ts";
-import { endpoints } from "../../lib/api/registry.ts";
+import type { Endpoint } from "../../lib/api/declaration/define-endpoint.ts";
+import { endpoints } from "../../lib/api/endpoints/registry.ts";
 import { signedForMainnet, signer, skill } from "../factories/attestations.ts";
 import { newReceipt } from "../factories/receipts.ts";
 import { addressNumber } from "../factories/scores.ts";

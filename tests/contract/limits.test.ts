@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { defineEndpoint, endpointGroup } from "../../lib/api/define-endpoint.ts";
+import { defineEndpoint, endpointGroup } from "../../lib/api/declaration/define-endpoint.ts";
 import { developerEndpoints } from "../../lib/api/endpoints/developers.ts";
 import { setPlanTier } from "../../lib/domains/developers/index.ts";
 import { newWallet, signInByToken } from "../factories/sign-in.ts";

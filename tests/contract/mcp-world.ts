@@ -1,8 +1,8 @@
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { z } from "zod";
-import { defineEndpoint, endpointGroup } from "../../lib/api/define-endpoint.ts";
-import { endpoints } from "../../lib/api/registry.ts";
+import { defineEndpoint, endpointGroup } from "../../lib/api/declaration/define-endpoint.ts";
+import { endpoints } from "../../lib/api/endpoints/registry.ts";
 import { sqlTransaction } from "../../lib/core/transaction.ts";
 import { lockScores } from "../../lib/domains/scores/lock-scores.ts";
 import { openScoringSession } from "../../lib/domains/scores/rescore.ts";

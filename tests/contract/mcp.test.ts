@@ -1,7 +1,7 @@
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Endpoint } from "../../lib/api/define-endpoint.ts";
+import type { Endpoint } from "../../lib/api/declaration/define-endpoint.ts";
 import { boardsOf } from "../../lib/domains/scores/index.ts";
 import { addressNumber } from "../factories/scores.ts";
 import { newWallet, signInByToken } from "../factories/sign-in.ts";

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, it } from "vitest";
-import type { Endpoint } from "../../lib/api/define-endpoint.ts";
-import { createOpenapi, errorsOf, openapiText, statusesOf } from "../../lib/api/openapi.ts";
+import type { Endpoint } from "../../lib/api/declaration/define-endpoint.ts";
+import { endpoints } from "../../lib/api/endpoints/registry.ts";
 import { apiGroups } from "../../lib/api/reference/describe.ts";
 import { createReference } from "../../lib/api/reference/markdown.ts";
-import { endpoints } from "../../lib/api/registry.ts";
+import { createOpenapi, errorsOf, openapiText, statusesOf } from "../../lib/api/reference/openapi.ts";
 import { errorCodes } from "../../lib/core/errors.ts";
 import { groupBy } from "../../lib/core/group-by.ts";
 

@@ -1,6 +1,6 @@
 import { keccak256, stringToBytes } from "viem";
 import { describe, expect, it } from "vitest";
-import { endpoints } from "../../lib/api/registry.ts";
+import { endpoints } from "../../lib/api/endpoints/registry.ts";
 import { signingDomain } from "../../lib/core/typed-data.ts";
 import { receiptDomain } from "../../lib/domains/scores/receipt/receipt.ts";
 import { askNonce, newWallet, postToken, signInByToken, signInMessage } from "../factories/sign-in.ts";

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { defineEndpoint, endpointGroup } from "../../lib/api/define-endpoint.ts";
+import { defineEndpoint, endpointGroup } from "../../lib/api/declaration/define-endpoint.ts";
 import { areLimitsShared } from "../../lib/api/redis-limits.ts";
 import { redisServer, startRedis, startRedisCluster } from "../setup/redis.ts";
 import { until } from "../setup/until.ts";

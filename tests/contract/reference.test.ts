@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { Endpoint } from "../../lib/api/define-endpoint.ts";
+import type { Endpoint } from "../../lib/api/declaration/define-endpoint.ts";
+import { endpoints } from "../../lib/api/endpoints/registry.ts";
 import { describeApi, type EndpointDoc } from "../../lib/api/reference/describe.ts";
-import { endpoints } from "../../lib/api/registry.ts";
 
 const declared: Record<string, Endpoint> = endpoints;
 const documented = describeApi(endpoints).flatMap((group) => group.endpoints);

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import type { Endpoint } from "../../lib/api/define-endpoint.ts";
-import { createOpenapi, errorsOf } from "../../lib/api/openapi.ts";
+import type { Endpoint } from "../../lib/api/declaration/define-endpoint.ts";
+import { createOpenapi, errorsOf } from "../../lib/api/reference/openapi.ts";
 import { type ErrorCode, errorCodes } from "../../lib/core/errors.ts";
 
 interface Answer {

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import robots from "../../app/robots.ts";
-import { endpoints } from "../../lib/api/registry.ts";
+import { endpoints } from "../../lib/api/endpoints/registry.ts";
 
 const { rules } = robots();
 const disallowed = Array.isArray(rules) ? [] : [rules.disallow ?? []].flat();

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { describe, expect, it } from "vitest";
-import type { Endpoint } from "../../lib/api/define-endpoint.ts";
-import { endpoints } from "../../lib/api/registry.ts";
+import type { Endpoint } from "../../lib/api/declaration/define-endpoint.ts";
+import { endpoints } from "../../lib/api/endpoints/registry.ts";
 import { rootSegments } from "../../lib/api/router.ts";
 
 interface NextSettings {

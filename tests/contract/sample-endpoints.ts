@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineEndpoint, Existing, endpointGroup } from "../../lib/api/define-endpoint.ts";
+import { defineEndpoint, Existing, endpointGroup } from "../../lib/api/declaration/define-endpoint.ts";
 import { ServiceError } from "../../lib/core/errors.ts";
 import { ChainId, ChainNumber, Identity, Limit, Offset, Pagination, paginate } from "../../lib/core/schemas.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import canonicalize from "canonicalize";
 import { keccak256, stringToBytes } from "viem";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { endpoints } from "../../lib/api/registry.ts";
+import { endpoints } from "../../lib/api/endpoints/registry.ts";
 import { errorCodes } from "../../lib/core/errors.ts";
 import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
 import { deployVerifier } from "../../scripts/contracts/deploy-verifier.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Api, createApi } from "../../lib/api/create-api.ts";
+import { endpoints } from "../../lib/api/endpoints/registry.ts";
 import type { ApiRequest, ApiResponse } from "../../lib/api/message.ts";
-import { endpoints } from "../../lib/api/registry.ts";
 import { answerVisitor } from "../../lib/api/visitor-questions.ts";
 import type { Address } from "../../lib/core/chains.ts";
 import { boardsOf, expireOnce, readAsked } from "../../lib/domains/scores/index.ts";

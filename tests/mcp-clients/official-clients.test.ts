@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { endpoints } from "../../lib/api/registry.ts";
+import { endpoints } from "../../lib/api/endpoints/registry.ts";
 import { apiOnSocket, bearer } from "../contract/api-server.ts";
 import { oauthProvider } from "../contract/mcp-world.ts";
 import { useFolder } from "../setup/folder.ts";

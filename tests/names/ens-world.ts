@@ -3,7 +3,7 @@ import { type Address, createPublicClient, defineChain, type Hex, http } from "v
 import { privateKeyToAddress } from "viem/accounts";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { type Api, createApi } from "../../lib/api/create-api.ts";
-import { endpoints } from "../../lib/api/registry.ts";
+import { endpoints } from "../../lib/api/endpoints/registry.ts";
 import { resolverAbi } from "../../lib/chain/ens-abi.ts";
 import { deployLocalEns, type EnsContracts } from "../../scripts/contracts/deploy-ens.ts";
 import { type OpenAdapter, openNodeAdapter } from "../contract/adapters.ts";

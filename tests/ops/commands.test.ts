@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { administrationEndpoints } from "../../lib/api/endpoints/administration/index.ts";
-import { endpoints } from "../../lib/api/registry.ts";
+import { endpoints } from "../../lib/api/endpoints/registry.ts";
 import { versions } from "../../lib/domains/models/index.ts";
 import { chooseCommand, UsageError } from "../../scripts/admin/choose.ts";
 import { deriveCommands } from "../../scripts/admin/commands.ts";

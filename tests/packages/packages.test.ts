@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { endpoints } from "../../lib/api/registry.ts";
+import { endpoints } from "../../lib/api/endpoints/registry.ts";
 import { boardsOf } from "../../lib/domains/scores/index.ts";
 import { readArtifact } from "../../scripts/contracts/artifacts.ts";
 import { buildPackages, type PackageName, packageNames, type Size } from "../../scripts/packages/build.ts";

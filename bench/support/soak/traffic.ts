@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { Agent, request } from "undici";
-import type { Endpoint } from "../../../lib/api/define-endpoint.ts";
-import { endpoints } from "../../../lib/api/registry.ts";
+import type { Endpoint } from "../../../lib/api/declaration/define-endpoint.ts";
+import { endpoints } from "../../../lib/api/endpoints/registry.ts";
 import { type Callers, type Fields, flows, pick, rule, type Send } from "./flows.ts";
 import type { Instance } from "./instance.ts";
 import type { SoakSystem } from "./system.ts";

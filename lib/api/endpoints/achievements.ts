@@ -12,7 +12,7 @@ import {
   UserAchievements,
 } from "../../domains/achievements/schemas.ts";
 import { Score } from "../../domains/scores/schemas.ts";
-import { defineEndpoint, endpointGroup } from "../define-endpoint.ts";
+import { defineEndpoint, endpointGroup } from "../declaration/define-endpoint.ts";
 
 export const achievementEndpoints = endpointGroup("achievements", {
   listAchievements: defineEndpoint({

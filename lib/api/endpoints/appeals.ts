@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AddressParam, IdParam, Limit, Offset } from "../../core/schemas.ts";
 import * as appeals from "../../domains/appeals/index.ts";
 import { AppealResponse, AppealStatus, AppealsResponse, NewAppeal, Withdrawal } from "../../domains/appeals/schemas.ts";
-import { defineEndpoint, Existing, endpointGroup } from "../define-endpoint.ts";
+import { defineEndpoint, Existing, endpointGroup } from "../declaration/define-endpoint.ts";
 
 const byId = z.object({ id: IdParam });
 

@@ -18,7 +18,7 @@ import {
   SchemaResponse,
   SchemasResponse,
 } from "../../domains/attestations/schemas.ts";
-import { defineEndpoint, Existing, endpointGroup, Repeated } from "../define-endpoint.ts";
+import { defineEndpoint, Existing, endpointGroup, Repeated } from "../declaration/define-endpoint.ts";
 
 const attestation = z.object({
   attestationId: z

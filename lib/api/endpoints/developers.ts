@@ -20,7 +20,7 @@ import {
   UsageQuery,
   UsageResponse,
 } from "../../domains/developers/schemas.ts";
-import { defineEndpoint, endpointGroup } from "../define-endpoint.ts";
+import { defineEndpoint, endpointGroup } from "../declaration/define-endpoint.ts";
 
 const managers = ["session", "admin"] as const;
 

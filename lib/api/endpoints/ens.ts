@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AddressParam } from "../../core/schemas.ts";
 import * as ens from "../../domains/ens/index.ts";
 import { LookupData, LookupPath, LookupResponse } from "../../domains/ens/schemas.ts";
-import { defineEndpoint, endpointGroup } from "../define-endpoint.ts";
+import { defineEndpoint, endpointGroup } from "../declaration/define-endpoint.ts";
 
 const DESCRIPTION = `The service's gateway of ERC-3668 (CCIP Read): ENS clients send it what CredenceResolver reverted with. It answers
 \`addr\`, \`text\`, \`contenthash\`, \`name\` and \`multicall\` (up to ${ens.MOST_CALLS} records, nested up to ${ens.MOST_DEPTH} deep) for

@@ -3,7 +3,7 @@ import { AddressParam, Limit, Offset } from "../../core/schemas.ts";
 import * as epochs from "../../domains/epochs/index.ts";
 import { EpochRow } from "../../domains/epochs/index.ts";
 import { EpochNumber, EpochResponse, EpochsResponse, ProofResponse } from "../../domains/epochs/schemas.ts";
-import { Download, defineEndpoint, endpointGroup } from "../define-endpoint.ts";
+import { Download, defineEndpoint, endpointGroup } from "../declaration/define-endpoint.ts";
 
 const number = z.object({ number: EpochNumber });
 

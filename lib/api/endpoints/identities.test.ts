@@ -7,7 +7,7 @@ import type { Permission } from "../../core/permissions.ts";
 import { checksum } from "../../core/schemas.ts";
 import { createKey, ensureDeveloper } from "../../domains/developers/index.ts";
 import { type Api, createApi } from "../create-api.ts";
-import { endpoints } from "../registry.ts";
+import { endpoints } from "./registry.ts";
 
 const identities = useIdentities();
 const [alice, bob] = [person(3), person(4)];

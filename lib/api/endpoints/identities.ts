@@ -10,7 +10,7 @@ import {
 } from "../../domains/identities/schemas.ts";
 import { usableCode } from "../../domains/reservations/index.ts";
 import { SearchResponse } from "../../domains/scores/schemas.ts";
-import { defineEndpoint, endpointGroup } from "../define-endpoint.ts";
+import { defineEndpoint, endpointGroup } from "../declaration/define-endpoint.ts";
 
 /** A name, but no address. */
 const Name = Identity.refine((identity) => !isAddressIdentity(identity), "must be a name").meta({

@@ -19,7 +19,7 @@ import {
   SharesResponse,
   UploadQuery,
 } from "../../domains/lists/schemas.ts";
-import { Download, defineEndpoint, endpointGroup } from "../define-endpoint.ts";
+import { Download, defineEndpoint, endpointGroup } from "../declaration/define-endpoint.ts";
 
 const params = z.object({ listId: ListId });
 const treeParams = params.extend({ treeId: lists.TreeId });

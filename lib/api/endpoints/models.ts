@@ -1,6 +1,6 @@
 import * as models from "../../domains/models/index.ts";
 import { ModelResponse } from "../../domains/models/schemas.ts";
-import { defineEndpoint, endpointGroup } from "../define-endpoint.ts";
+import { defineEndpoint, endpointGroup } from "../declaration/define-endpoint.ts";
 
 export const modelEndpoints = endpointGroup("scores", {
   getModel: defineEndpoint({

@@ -25,7 +25,7 @@ import {
   TrialRequest,
   WatchedOutcomes,
 } from "../../domains/policies/schemas.ts";
-import { defineEndpoint, Existing, endpointGroup, Unfinished } from "../define-endpoint.ts";
+import { defineEndpoint, Existing, endpointGroup, Unfinished } from "../declaration/define-endpoint.ts";
 
 const COST = `Large evaluations count as more than one request: each rule for each identity is one unit, a rule on a token ten; 100
 units are a request, up to 50 requests.`;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Instant } from "../../core/schemas.ts";
 import * as scores from "../../domains/scores/index.ts";
 import { ReceiptVerdict } from "../../domains/scores/schemas.ts";
-import { defineEndpoint, endpointGroup } from "../define-endpoint.ts";
+import { defineEndpoint, endpointGroup } from "../declaration/define-endpoint.ts";
 
 export const receiptEndpoints = endpointGroup("scores", {
   verifyReceipt: defineEndpoint({

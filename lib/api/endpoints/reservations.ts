@@ -18,7 +18,7 @@ import {
   SyncResponse,
   VoucherResponse,
 } from "../../domains/reservations/schemas.ts";
-import { defineEndpoint, Existing, endpointGroup } from "../define-endpoint.ts";
+import { defineEndpoint, Existing, endpointGroup } from "../declaration/define-endpoint.ts";
 
 const address = z.object({ address: AddressParam });
 const name = z.object({

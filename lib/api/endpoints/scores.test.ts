@@ -3,7 +3,7 @@ import { apiOnSocket, bearer, json } from "../../../tests/contract/api-server.ts
 import { addressNumber, writeScoreRows } from "../../../tests/factories/scores.ts";
 import { checksum } from "../../core/schemas.ts";
 import { boardsOf } from "../../domains/scores/index.ts";
-import { endpoints } from "../registry.ts";
+import { endpoints } from "./registry.ts";
 
 const explorers = [{ url: "http://127.0.0.1:9", rate: 5, pageSize: 1000 }];
 const server = apiOnSocket(endpoints, { CHAINS: JSON.stringify([{ id: 1, name: "one", explorers }]) });

@@ -28,7 +28,7 @@ import {
   UpdateCursor,
   UpdatesResponse,
 } from "../../domains/scores/schemas.ts";
-import { defineEndpoint, endpointGroup, ReadyFields, Unfinished } from "../define-endpoint.ts";
+import { defineEndpoint, endpointGroup, ReadyFields, Unfinished } from "../declaration/define-endpoint.ts";
 
 const identity = z.object({ identity: Identity });
 

@@ -9,7 +9,7 @@ import {
   tradeTypes,
   tradingSorts,
 } from "../../domains/trading/schemas.ts";
-import { defineEndpoint, endpointGroup } from "../define-endpoint.ts";
+import { defineEndpoint, endpointGroup } from "../declaration/define-endpoint.ts";
 
 const identity = z.object({ identity: Identity });
 const COST = `It counts as one request for each ${trading.ROWS_PER_REQUEST.toLocaleString("en")} stored rows of the identity's activity, at

@@ -4,7 +4,7 @@ import { checkAddress, checkCost } from "../../domains/checks/index.ts";
 import { CheckResponse } from "../../domains/checks/schemas.ts";
 import * as wallets from "../../domains/wallets/index.ts";
 import { LocalCall, WalletResponse } from "../../domains/wallets/schemas.ts";
-import { defineEndpoint, endpointGroup, Unfinished } from "../define-endpoint.ts";
+import { defineEndpoint, endpointGroup, Unfinished } from "../declaration/define-endpoint.ts";
 
 export const walletEndpoints = endpointGroup("wallets", {
   trackWallet: defineEndpoint({

@@ -11,7 +11,7 @@ import {
   WebhookChange,
   WebhookSignatureKey,
 } from "../../domains/webhooks/schemas.ts";
-import { defineEndpoint, endpointGroup } from "../define-endpoint.ts";
+import { defineEndpoint, endpointGroup } from "../declaration/define-endpoint.ts";
 
 const Secret = z.string().meta({ description: "Shown only once." });
 

@@ -1,5 +1,5 @@
-import type { Endpoint } from "../define-endpoint.ts";
-import { createOpenapi } from "../openapi.ts";
+import type { Endpoint } from "../declaration/define-endpoint.ts";
+import { createOpenapi } from "./openapi.ts";
 
 /** The parts of the document's JSON Schemas that are read here. */
 export interface Schema {

@@ -1,6 +1,6 @@
 import { errorCodes } from "../../core/errors.ts";
 import { type PlanTier, planLimits, planTiers, type RateLimitClass, rateLimitClasses } from "../../core/plans.ts";
-import { accessInWords } from "../define-endpoint.ts";
+import { accessInWords } from "../declaration/define-endpoint.ts";
 import { capital, type EndpointDoc, type GroupDoc } from "./describe.ts";
 import type { Field } from "./json-schema.ts";
 

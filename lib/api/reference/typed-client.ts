@@ -1,4 +1,4 @@
-import type { Endpoint } from "../define-endpoint.ts";
+import type { Endpoint } from "../declaration/define-endpoint.ts";
 import { createDocument, type Document, findOperation, type Operation, resolve, type Schema } from "./json-schema.ts";
 
 /** The typed client as one file without imports: the types of every call, then the text of `client-runtime.ts`. */

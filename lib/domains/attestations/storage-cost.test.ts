@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { endpoints } from "../../api/registry.ts";
+import { endpoints } from "../../api/endpoints/registry.ts";
 import { LONGEST_JSON } from "./limits.ts";
 import { storageCost } from "./storage-cost.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inputError } from "../../api/input-errors.ts";
+import { inputError } from "../../api/declaration/input-errors.ts";
 import { Policy } from "./policy-schema.ts";
 import { EvaluationRequest } from "./schemas.ts";
 

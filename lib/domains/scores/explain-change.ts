@@ -1,4 +1,4 @@
-import { categoryRows } from "../../engine/categories/rows.ts";
+import { categoryRows } from "../../engine/categories.ts";
 import { type Breakdown, categories } from "../../engine/types.ts";
 import type { ScoreCause } from "./current-score.ts";
 

@@ -10,7 +10,7 @@ import {
   Timestamp,
   TransactionHash,
 } from "../../core/schemas.ts";
-import { categoryRows } from "../../engine/categories/rows.ts";
+import { categoryRows } from "../../engine/categories.ts";
 import { scoreTiers } from "../../engine/score-tiers.ts";
 import { byCategory, categories } from "../../engine/types.ts";
 import { scoreCauses } from "./current-score.ts";

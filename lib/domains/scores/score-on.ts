@@ -1,4 +1,4 @@
-import { categoryRows } from "../../engine/categories/rows.ts";
+import { categoryRows } from "../../engine/categories.ts";
 import {
   type Category,
   type CategoryState,

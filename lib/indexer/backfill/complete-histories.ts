@@ -8,17 +8,9 @@ import {
   type ScoringSettings,
 } from "../../domains/scores/index.ts";
 import { rememberWallets } from "../../domains/wallets/index.ts";
-import {
-  type Activity,
-  compareActivity,
-  emptyFacts,
-  encodeFacts,
-  foldActivity,
-  type WalletFacts,
-} from "../../engine/index.ts";
-import { readActivity } from "../activity-rows.ts";
+import { type Activity, encodeFacts, type WalletFacts } from "../../engine/index.ts";
 import type { ChainCursor } from "../cursor.ts";
-import { deleteSnapshots, readFacts, writeFacts } from "../facts-rows.ts";
+import { readFacts, refoldWallets } from "../facts-rows.ts";
 import { type CompletedHistory, writeTracked } from "../tracked-wallets.ts";
 
 interface Scope {
@@ -39,7 +31,8 @@ export async function completeHistories(sql: Sql, scope: Scope, histories: reado
   const wallets = histories.map((history) => history.address).sort();
   const refreshed = histories.flatMap(({ address, isRefresh }) => (isRefresh ? [address] : []));
   const before = await readFacts(sql, chainId, refreshed);
-  const facts = await refoldWallets(sql, { chainId, wallets, activity: scope.activity, now });
+  await rememberWallets(sql, wallets, now);
+  const facts = await refoldWallets(sql, { chainId, wallets, activity: scope.activity });
   const same = new Set([...before].flatMap(([wallet, old]) => (isEqual(old, facts.get(wallet)) ? [wallet] : [])));
   await writeTracked(sql, chainId, histories, { factsOf: (address) => facts.get(address), now });
   await lockScoresOf(sql, wallets);
@@ -48,39 +41,6 @@ export async function completeHistories(sql: Sql, scope: Scope, histories: reado
 
 function isEqual(before: WalletFacts, after: WalletFacts | undefined): boolean {
   return after !== undefined && Buffer.compare(encodeFacts(before), encodeFacts(after)) === 0;
-}
-
-/** Folds all activity of these wallets, and stores and returns their facts. The cursor is locked. */
-export async function refoldWallets(
-  sql: Sql,
-  {
-    chainId,
-    wallets,
-    activity,
-    now,
-  }: { chainId: number; wallets: readonly string[]; activity?: Scope["activity"]; now: Date },
-): Promise<Map<string, WalletFacts>> {
-  const facts = await foldWallets(sql, chainId, wallets, activity);
-  await rememberWallets(sql, wallets, now);
-  await deleteSnapshots(sql, chainId, wallets);
-  await writeFacts(sql, chainId, [...facts.values()]);
-  return facts;
-}
-
-async function foldWallets(
-  sql: Sql,
-  chainId: number,
-  wallets: readonly string[],
-  activity: Scope["activity"] = new Map(),
-): Promise<Map<string, WalletFacts>> {
-  const facts = new Map(wallets.map((wallet) => [wallet, emptyFacts(wallet, chainId)]));
-  const fold = (wallet: string, rows: readonly Activity[]) => {
-    const known = facts.get(wallet);
-    if (known) foldActivity(known, rows);
-  };
-  for (const [wallet, rows] of activity) fold(wallet, [...rows].sort(compareActivity));
-  await readActivity(sql, { chainId, wallets: wallets.filter((wallet) => !activity.has(wallet)) }, fold);
-  return facts;
 }
 
 async function scoreHistories(

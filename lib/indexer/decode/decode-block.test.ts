@@ -9,8 +9,8 @@ import type { ChainBlock, ChainLog, ChainTransaction } from "../../chain/types.t
 import { compareActivity } from "../../engine/types.ts";
 import { decodeBlock } from "./decode-block.ts";
 import { unknownState } from "./smart-accounts/account-state.ts";
-import { COW_SETTLEMENT, wrappedNativeOf } from "./swaps/contracts.ts";
-import { tradeEvents } from "./swaps/trade-events.ts";
+import { COW_SETTLEMENT, wrappedNativeOf } from "./swap-contracts.ts";
+import { tradeEvents } from "./trade-events.ts";
 import type { DecodeContext } from "./types.ts";
 
 // The logs here are encoded by viem from the events as the contracts declare them; none was recorded on a network.

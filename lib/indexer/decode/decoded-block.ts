@@ -2,7 +2,7 @@ import type { BlockHeader, UnreadableTransaction } from "../../chain/types.ts";
 import type { AttestationEvent } from "../../domains/attestations/index.ts";
 import type { NameEvent } from "../../domains/identities/index.ts";
 import type { Activity } from "../../engine/index.ts";
-import type { PartlyRead } from "./smart-accounts/block-operations.ts";
+import type { PartlyRead } from "./block-operations.ts";
 
 /** The position of the one unreadable transaction of a block that is set aside as a whole. */
 export const WHOLE_BLOCK = -1;

@@ -6,8 +6,8 @@ import { entryPoints } from "../../chain/call-data.ts";
 import { easAbi } from "../../chain/eas-abi.ts";
 import { beforeExecution, userOperationEvent } from "./smart-accounts/entry-point.ts";
 import { executionFailure, executionSuccess } from "./smart-accounts/safe.ts";
-import { COW_SETTLEMENT, opStackWeth, poolManagers, wrappedNatives } from "./swaps/contracts.ts";
-import { tradeEvents } from "./swaps/trade-events.ts";
+import { COW_SETTLEMENT, opStackWeth, poolManagers, wrappedNatives } from "./swap-contracts.ts";
+import { tradeEvents } from "./trade-events.ts";
 
 /** The cells of a table of docs/decoding.md, by row, without backquotes. */
 function table(header: string): string[][] {

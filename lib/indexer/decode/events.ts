@@ -1,10 +1,10 @@
 import { decodeAbiParameters, type Hex, zeroAddress } from "viem";
 import { eventTopics } from "../../chain/abi.ts";
+import { atMost, topicAddress, word, wordCount } from "../../chain/log-words.ts";
 import type { ChainLog } from "../../chain/types.ts";
-import { type WrappedNative, wrappedNativeOf } from "./swaps/contracts.ts";
-import { decodeCowTrade } from "./swaps/cow-protocol.ts";
+import { decodeCowTrade } from "./cow-protocol.ts";
+import { type WrappedNative, wrappedNativeOf } from "./swap-contracts.ts";
 import type { DecoderInput, LogDecoder } from "./types.ts";
-import { atMost, topicAddress, word, wordCount } from "./words.ts";
 
 // Events that one log tells alone.
 

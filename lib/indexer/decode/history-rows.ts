@@ -1,11 +1,11 @@
 import { delegateSelectors, voteSelectors } from "../../chain/abi.ts";
 import { EXEC_TRANSACTION } from "../../chain/call-data.ts";
 import { familyRules, hidesWhoPays } from "../../chain/families/rules.ts";
+import { atMost } from "../../chain/log-words.ts";
 import type { HistoryRowLists, InternalRow, NftRow, TokenRow, TransactionRow } from "../../chain/wallet-history.ts";
 import type { ChainConfig } from "../../core/chains.ts";
 import { addToCount } from "../../core/counts.ts";
 import { type Activity, type ActivityKind, compareActivity } from "../../engine/types.ts";
-import { atMost } from "./words.ts";
 
 type Part = Pick<Activity, "kind" | "counterparty"> &
   Partial<Pick<Activity, "logIndex" | "asset" | "amount" | "method" | "fee" | "ran">>;

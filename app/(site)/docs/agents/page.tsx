@@ -3,10 +3,10 @@ import { DocsPage, DocsSection, TextLink } from "@/components/docs/docs-page.tsx
 import { Code, Inline } from "@/components/docs/text.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { DataTable } from "@/components/ui/data-table.tsx";
-import type { Endpoint } from "@/lib/api/define-endpoint.ts";
-import { MCP_PATH, RESOURCE_METADATA_PATH } from "@/lib/api/mcp/paths.ts";
+import type { Endpoint } from "@/lib/api/declaration/define-endpoint.ts";
+import { endpoints } from "@/lib/api/endpoints/registry.ts";
+import { MCP_PATH, RESOURCE_METADATA_PATH } from "@/lib/api/mcp-paths.ts";
 import { apiGroups } from "@/lib/api/reference/describe.ts";
-import { endpoints } from "@/lib/api/registry.ts";
 import { env } from "@/lib/core/env.ts";
 
 export const metadata: Metadata = { title: "Agents" };

@@ -4,7 +4,7 @@ import { EndpointPath } from "@/components/docs/endpoint-path.tsx";
 import { Code } from "@/components/docs/text.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { DataTable } from "@/components/ui/data-table.tsx";
-import { accessList } from "@/lib/api/define-endpoint.ts";
+import { accessList } from "@/lib/api/declaration/define-endpoint.ts";
 import { apiGroups, type EndpointDoc } from "@/lib/api/reference/describe.ts";
 import { env } from "@/lib/core/env.ts";
 import { type Permission, permissions } from "@/lib/core/permissions.ts";

@@ -4,7 +4,7 @@ import { sessionTokenOf } from "../../../../tests/factories/sessions.ts";
 import { useContext } from "../../../../tests/setup/context.ts";
 import { useApi } from "../../../../tests/setup/in-process-api.ts";
 import { setPlanTier } from "../../../domains/developers/index.ts";
-import type { Endpoint } from "../../define-endpoint.ts";
+import type { Endpoint } from "../../declaration/define-endpoint.ts";
 import { administrationEndpoints } from "./index.ts";
 
 const operator = addressNumber(1);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { IdParam } from "../../../core/schemas.ts";
 import * as appeals from "../../../domains/appeals/index.ts";
 import { AppealResponse, Decision } from "../../../domains/appeals/schemas.ts";
-import { defineEndpoint, endpointGroup } from "../../define-endpoint.ts";
+import { defineEndpoint, endpointGroup } from "../../declaration/define-endpoint.ts";
 
 export const appealDecisionEndpoints = endpointGroup("administration", {
   decideAppeal: defineEndpoint({

@@ -8,7 +8,7 @@ import {
   ReindexChain,
   SetBlockAside,
 } from "../../../domains/chain-control/schemas.ts";
-import { defineEndpoint, endpointGroup } from "../../define-endpoint.ts";
+import { defineEndpoint, endpointGroup } from "../../declaration/define-endpoint.ts";
 
 const ChainParams = z.object({ chainId: ChainId });
 

@@ -11,7 +11,7 @@ import {
   SetTier,
   Suspend,
 } from "../../../domains/developers/schemas.ts";
-import { defineEndpoint, endpointGroup } from "../../define-endpoint.ts";
+import { defineEndpoint, endpointGroup } from "../../declaration/define-endpoint.ts";
 
 const DeveloperParams = z.object({
   developer: IdParam.transform((value) => parseAddress(value) ?? value).meta({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { IdParam } from "../../../core/schemas.ts";
 import * as administration from "../../../domains/administration/index.ts";
 import { Retried, RetryBackfill, StartJob, WorkResponse } from "../../../domains/administration/schemas.ts";
-import { defineEndpoint, endpointGroup } from "../../define-endpoint.ts";
+import { defineEndpoint, endpointGroup } from "../../declaration/define-endpoint.ts";
 
 export const jobEndpoints = endpointGroup("administration", {
   listWork: defineEndpoint({

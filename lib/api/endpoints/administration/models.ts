@@ -6,7 +6,7 @@ import {
   ScheduledResponse,
   ScheduleModel,
 } from "../../../domains/models/schemas.ts";
-import { defineEndpoint, endpointGroup } from "../../define-endpoint.ts";
+import { defineEndpoint, endpointGroup } from "../../declaration/define-endpoint.ts";
 
 export const modelEndpoints = endpointGroup("administration", {
   listModels: defineEndpoint({

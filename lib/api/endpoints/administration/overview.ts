@@ -1,6 +1,6 @@
 import * as administration from "../../../domains/administration/index.ts";
 import { AuditQuery, AuditResponse, OverviewResponse } from "../../../domains/administration/schemas.ts";
-import { defineEndpoint, endpointGroup } from "../../define-endpoint.ts";
+import { defineEndpoint, endpointGroup } from "../../declaration/define-endpoint.ts";
 
 export const overviewEndpoints = endpointGroup("administration", {
   getOverview: defineEndpoint({

@@ -5,7 +5,7 @@ import {
   RetryQuarantined,
   RetryResponse,
 } from "../../../domains/quarantine/schemas.ts";
-import { defineEndpoint, endpointGroup } from "../../define-endpoint.ts";
+import { defineEndpoint, endpointGroup } from "../../declaration/define-endpoint.ts";
 
 export const quarantineEndpoints = endpointGroup("administration", {
   listQuarantined: defineEndpoint({

@@ -7,7 +7,7 @@ import {
   TakedownsQuery,
   TakedownsResponse,
 } from "../../../domains/takedowns/schemas.ts";
-import { defineEndpoint, endpointGroup } from "../../define-endpoint.ts";
+import { defineEndpoint, endpointGroup } from "../../declaration/define-endpoint.ts";
 
 export const takedownEndpoints = endpointGroup("administration", {
   listTakedowns: defineEndpoint({

@@ -7,7 +7,7 @@ import {
   SwitchOff,
   WebhooksQuery,
 } from "../../../domains/webhooks/schemas.ts";
-import { defineEndpoint, endpointGroup } from "../../define-endpoint.ts";
+import { defineEndpoint, endpointGroup } from "../../declaration/define-endpoint.ts";
 
 const params = z.object({ id: IdParam });
 

@@ -1,4 +1,4 @@
-import { dataAddress } from "../words.ts";
+import { dataAddress } from "../../../chain/log-words.ts";
 
 /**
  * A part of call data, read in place: nothing is copied, so data that points at itself many times costs no memory. Reading beyond its

@@ -1,7 +1,7 @@
 import { toEventSelector, toFunctionSelector, zeroAddress } from "viem";
 import { entryPoints, userOperationEvent } from "../../../chain/call-data.ts";
+import { topicAddress, word, wordCount } from "../../../chain/log-words.ts";
 import type { ChainLog, ChainTransaction } from "../../../chain/types.ts";
-import { topicAddress, word, wordCount } from "../words.ts";
 import {
   addressAt,
   arrayAt,

@@ -1,7 +1,7 @@
 import { EXEC_TRANSACTION, executionFailure, executionSuccess } from "../../../chain/call-data.ts";
+import { wordCount } from "../../../chain/log-words.ts";
 import type { ChainLog, ChainTransaction } from "../../../chain/types.ts";
 import { groupBy } from "../../../core/group-by.ts";
-import { wordCount } from "../words.ts";
 import { bytesAt, embeddedCalls, methodOf, skip, type View, viewOf, wordAt } from "./abi-view.ts";
 import { readSafe } from "./account-calls.ts";
 import type { Operation } from "./operation.ts";

@@ -1,0 +1,246 @@
+import type { Actor, Context } from "../core/context.ts";
+import { invalidField } from "../core/invalid-field.ts";
+import type { ReadSource } from "../domains/scores/index.ts";
+import { acceptsGzip, isAhead } from "./accepts-html.ts";
+import type { ClientBuckets } from "./address-buckets.ts";
+import { refusalBuckets, requireAllowed } from "./admit-request.ts";
+import {
+  Download,
+  EmptyBody,
+  type Endpoint,
+  Existing,
+  isPublic,
+  REPLICA_LAG,
+  ReadyFields,
+  Repeated,
+  SHOWN_ONCE,
+  Unfinished,
+} from "./declaration/define-endpoint.ts";
+import { bodyOf, repeatedBody, successBody } from "./envelope.ts";
+import { type Idempotency, idempotencyKey, type NamedRequest } from "./idempotency.ts";
+import type { LimitStore } from "./limit-store.ts";
+import type { ApiRequest, ApiResponse } from "./message.ts";
+import { openUpload, readBytes, readJson, readParams, readQuery } from "./read-input.ts";
+import { mayPrimaryAnswer, type ReadSources } from "./read-source.ts";
+import type { Fail } from "./reply.ts";
+import { type Authorized, andThen, compose, type Handled, type Stage } from "./request-state.ts";
+import { declaredPath } from "./router.ts";
+
+type HandlerInput = Parameters<Endpoint["handler"]>[0];
+
+interface WithBody extends Authorized {
+  /** Undefined for GET, and with an upload. */
+  bytes: Uint8Array | undefined;
+  upload?: AsyncIterable<Uint8Array>;
+}
+
+interface Parsed extends WithBody {
+  input: HandlerInput;
+  source: ReadSource;
+}
+
+interface Priced extends Parsed {
+  cost: number | null;
+}
+
+const ANONYMOUS: Actor = { kind: "anonymous" };
+
+interface CallOptions {
+  base: Pick<Context, "env" | "log">;
+  sources: ReadSources;
+  clock: () => number;
+  limits: LimitStore;
+  clientBuckets: ClientBuckets;
+  idempotency: Idempotency;
+  fail: Fail;
+}
+
+/** Reads the body and calls the handler, or repeats the first reply for a used Idempotency-Key. */
+export function createCallEndpoint(options: CallOptions): Stage<Authorized, Handled> {
+  const callHandler = createCallHandler(options);
+
+  async function callWithBody(state: Authorized): Promise<Handled> {
+    const { request, match } = state;
+    const { endpoint } = match.route;
+    const key = request.header("idempotency-key");
+    const upload = openUpload(endpoint, request);
+    if (upload) {
+      if (key !== undefined) throw invalidField("Idempotency-Key", "is taken with JSON alone: files are not compared");
+      return callHandler({ ...state, bytes: undefined, upload });
+    }
+    const bytes = await readBytes(request, endpoint.longestBody);
+    const named = key === undefined ? null : nameRequest(state, key, bytes);
+    if (!named) return callHandler({ ...state, bytes });
+    // A client that lost its connection repeats the request for this result.
+    const completed = { ...state, request: { ...request, signal: undefined } };
+    const done = await options.idempotency.once(named, async () => callHandler({ ...completed, bytes }));
+    if (!done.isReplay) return done.result;
+    const { status, body } = done.stored;
+    return { ...state, cost: null, reply: { status, headers: { "Idempotent-Replayed": "true" }, body } };
+  }
+
+  return (state) =>
+    state.match.route.endpoint.method === "GET" ? callHandler({ ...state, bytes: undefined }) : callWithBody(state);
+}
+
+/** Bytes of a response that are stored for each request of the plan tier's day. */
+const REPLY_BYTES = 4_096;
+
+/** A request that is repeated under its key; null where none is: whoever has a publishable key would get the stored answers of others. */
+function nameRequest({ request, match, caller }: Authorized, key: string, body: Uint8Array): NamedRequest | null {
+  const { endpoint } = match.route;
+  if (!caller || caller.pages || isPublic(endpoint)) return null;
+  const requestsADay = caller.buckets.default.find(({ window }) => window === "day")?.limit ?? 0;
+  return {
+    caller: caller.actor.developerId,
+    method: request.method,
+    path: declaredPath(request.path),
+    key: idempotencyKey(key),
+    body,
+    mostBytes: REPLY_BYTES * requestsADay,
+    isRepeatable: !SHOWN_ONCE.some((field) => field in endpoint.response.shape),
+  };
+}
+
+/** Parses the input, charges the cost, and calls the handler. Never throws: errors become replies. */
+function createCallHandler(options: CallOptions): Stage<WithBody, Handled> {
+  const { base, sources, clock, limits, clientBuckets } = options;
+  const checkResponses = base.env.NODE_ENV !== "production";
+
+  function parse(state: WithBody): Parsed {
+    const { request, match, bytes, caller, requestId, at } = state;
+    const { endpoint } = match.route;
+    const params = readParams(endpoint.params, match.params);
+    const query = readPriced(endpoint, request);
+    const body = bytes && readJson(endpoint.body, request, bytes);
+    const { env, log } = base;
+    const source = sources.choose(endpoint, caller);
+    const { pg, db } = source.clients;
+    const client = clientBuckets(request).at(-1)?.id;
+    const { signal } = request;
+    const actor = caller?.actor ?? ANONYMOUS;
+    const ctx: Context = { client, now: new Date(at), actor, requestId, env, db, pg, log, signal };
+    // The endpoint's schemas return what its handler takes; the registry erases those types.
+    return { ...state, source, input: { ctx, params, query, body, upload: state.upload ?? null } as HandlerInput };
+  }
+
+  function call(state: Priced): Handled | Promise<Handled> {
+    if (state.source.lagMs !== null) return callOnReplica(state);
+    return andThen(state.match.route.endpoint.handler(state.input), (result) => answer(state, result));
+  }
+
+  async function callOnReplica(state: Priced): Promise<Handled> {
+    const { handler } = state.match.route.endpoint;
+    try {
+      return answer(state, await handler(state.input));
+    } catch (thrown) {
+      if (!mayPrimaryAnswer(thrown)) throw thrown;
+      const onPrimary = moveToPrimary(state, sources);
+      return answer(onPrimary, await handler(onPrimary.input));
+    }
+  }
+
+  function answer(state: Priced, result: object): Handled {
+    const { match, caller, source } = state;
+    const { operation, endpoint } = match.route;
+    sources.noteWrite(endpoint, caller);
+    if (checkResponses) requireDeclared(operation, endpoint, result);
+    const reply = replyOf(state, result, clock());
+    if (source.lagMs === null) return { ...state, reply };
+    return { ...state, reply: { ...reply, headers: { ...reply.headers, [REPLICA_LAG]: String(source.lagMs) } } };
+  }
+
+  return compose([parse, createChargeCost(limits, sources), call], options.fail);
+}
+
+/** The same request, which the primary answers. */
+function moveToPrimary<State extends Parsed>(state: State, { primary }: ReadSources): State {
+  const { pg, db } = primary.clients;
+  return { ...state, source: primary, input: { ...state.input, ctx: { ...state.input.ctx, pg, db } } };
+}
+
+/** Returns the stage that charges the cost beyond the one request that was charged before the input was read. */
+function createChargeCost(limits: LimitStore, sources: ReadSources) {
+  async function price(state: Parsed, costOf: NonNullable<Endpoint["cost"]>): Promise<Priced> {
+    try {
+      return { ...state, cost: await costOf(state.input) };
+    } catch (thrown) {
+      if (state.source.lagMs === null || !mayPrimaryAnswer(thrown)) throw thrown;
+      return price(moveToPrimary(state, sources), costOf);
+    }
+  }
+
+  return (state: Parsed): Priced | Promise<Priced> => {
+    const { cost: costOf, pricedBy } = state.match.route.endpoint;
+    if (!costOf || (pricedBy && !hasParameter(state, pricedBy))) return { ...state, cost: null };
+    return price(state, costOf).then(async (priced) => {
+      const { cost } = priced;
+      if (cost === null || !Number.isSafeInteger(cost) || cost < 1) {
+        throw new Error(`A call cannot count as ${cost} requests.`);
+      }
+      if (cost === 1) return priced;
+      const charge = await limits.chargeRest(state.buckets, state.at, cost);
+      if (!charge.allowed) await limits.charge(refusalBuckets(state.buckets), state.at);
+      return { ...priced, charge: requireAllowed(charge, cost) };
+    });
+  };
+}
+
+/**
+ * The query of a request. Throws INVALID_REQUEST for a HEAD that would cost more than one: crawlers send it without wanting an answer. Of a
+ * request that fetches ahead the parameter is ignored.
+ */
+function readPriced(endpoint: Endpoint, request: ApiRequest): Record<string, unknown> {
+  const query = readQuery(endpoint, request.query) as Record<string, unknown>; // What the endpoint's schema of an object returns.
+  const { pricedBy } = endpoint;
+  if (request.method === "HEAD" && pricedBy && query[pricedBy] !== undefined) {
+    throw invalidField(`query.${pricedBy}`, "needs GET: an answer without a body is not worth the work");
+  }
+  if (pricedBy && query[pricedBy] !== undefined && isAhead(request)) return { ...query, [pricedBy]: undefined };
+  return query;
+}
+
+function hasParameter({ input }: Parsed, name: string): boolean {
+  return (input.query as Record<string, unknown>)[name] !== undefined;
+}
+
+function replyOf({ request, match }: Authorized, result: object, at: number): ApiResponse {
+  const { endpoint } = match.route;
+  const status = endpoint.status ?? 200;
+  if (result instanceof ReadyFields) return { status, headers: {}, body: bodyOf(result.json, at) };
+  if (result instanceof Download) {
+    const gzip = acceptsGzip(request) ? result.gzip : null;
+    const headers = { "Content-Type": result.type ?? endpoint.download?.[0] ?? "", Vary: "Accept-Encoding" };
+    return {
+      status,
+      headers: gzip ? { ...headers, "Content-Encoding": "gzip" } : headers,
+      body: "",
+      stream: gzip ?? result.plain,
+    };
+  }
+  if (result instanceof EmptyBody) return { status, headers: {}, body: "" };
+  if (result instanceof Existing) return { status: 200, headers: {}, body: successBody(result.fields, at) };
+  if (result instanceof Repeated) return { status, headers: {}, body: repeatedBody(result.fields, at) };
+  if (result instanceof Unfinished) {
+    const headers = { "Retry-After": String(result.retryAfterSeconds) };
+    return { status, headers, body: successBody(result.fields, at) };
+  }
+  return { status, headers: {}, body: successBody(result, at) };
+}
+
+/** Throws unless a handler's result matches the declared response. */
+function requireDeclared(operation: string, { response, download, orDownload }: Endpoint, result: object): void {
+  const isFile = result instanceof Download;
+  if (isFile !== (download !== undefined) && !(isFile && orDownload))
+    throw new Error(`${operation} must return ${download ? "a download" : "JSON"}.`);
+  if (isFile || result instanceof EmptyBody) return;
+  const checked = response.safeParse(fieldsOf(result));
+  if (!checked.success)
+    throw new Error(`The result of ${operation} does not match its schema: ${checked.error.message}`);
+}
+
+function fieldsOf(result: object): unknown {
+  if (result instanceof ReadyFields) return JSON.parse(`{${result.json}}`);
+  const hasFields = result instanceof Existing || result instanceof Repeated || result instanceof Unfinished;
+  return hasFields ? result.fields : result;
+}
