@@ -4,8 +4,8 @@ import { endpoints } from "../lib/api/endpoints/registry.ts";
 import { apiGroups } from "../lib/api/reference/describe.ts";
 import { createReference } from "../lib/api/reference/markdown.ts";
 import { openapiText } from "../lib/api/reference/openapi.ts";
+import { refreshWebhooksPage } from "../lib/api/reference/receivers.ts";
 import { createTypedClient } from "../lib/api/reference/typed-client.ts";
-import { refreshWebhooksPage } from "../lib/api/reference/webhooks-page.ts";
 import { parseCommandLine } from "./command-line.ts";
 
 const { values } = parseCommandLine(

@@ -1,6 +1,6 @@
 import { groupBy } from "../../lib/core/group-by.ts";
+import { costOf } from "../../lib/engine/card-points.ts";
 import { categoryRows } from "../../lib/engine/categories.ts";
-import { costOf } from "../../lib/engine/cost.ts";
 import {
   categories,
   currentModel,

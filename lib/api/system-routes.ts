@@ -15,7 +15,7 @@ import { readiness } from "./health.ts";
 import { isOauthPath, MCP_PATH, noOauth, RESOURCE_METADATA_PATH, resourceMetadata } from "./mcp-paths.ts";
 import type { ApiRequest, ApiResponse } from "./message.ts";
 import { metricsText } from "./metrics.ts";
-import { llmsFullText, llmsText } from "./reference/llms.ts";
+import { llmsFullText, llmsText } from "./reference/markdown.ts";
 import { openapiText } from "./reference/openapi.ts";
 
 type Base = Pick<Context, "env" | "pg" | "log">;

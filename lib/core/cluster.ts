@@ -8,9 +8,14 @@ export function shareCluster(sql: Sql, other: Sql): void {
 }
 
 /**
- * Whether the database is the coordinator of a Citus cluster. Statements that look up rows of several keys one by one (lateral joins)
- * or lock rows on several nodes have another form there. Queried once for each connection.
+ * The form of a statement, where none serves both: a cluster can neither look up rows of several keys one by one (lateral joins), nor lock
+ * rows on several nodes.
  */
+export async function formFor<Form>(sql: Sql, forms: { oneServer: Form; cluster: Form }): Promise<Form> {
+  return (await isCluster(sql)) ? forms.cluster : forms.oneServer;
+}
+
+/** Whether the database is the coordinator of a Citus cluster. Queried once for each connection. */
 export function isCluster(sql: Sql): Promise<boolean> {
   let answer = known.get(sql);
   if (!answer) {

@@ -3,7 +3,7 @@ import { createSiweMessage } from "viem/siwe";
 import { describe, expect, test } from "vitest";
 import { newWallet } from "../../tests/factories/sign-in.ts";
 import { testEnv } from "../../tests/setup/context.ts";
-import { readSignInMessage } from "../domains/developers/sign-in-message.ts";
+import { readSignInMessage } from "../domains/developers/sign-in.ts";
 import { writeSignInText } from "./sign-in-text.ts";
 
 const issuedAt = new Date("2026-01-31T12:00:00Z");

@@ -7,7 +7,7 @@ import { foldActivity } from "./fold.ts";
 import { mergeFacts } from "./merge.ts";
 import { scorePoints } from "./score.ts";
 import type { MergePart, ScoreFacts } from "./score-facts.ts";
-import { MOST_UNITS, MOST_WEI } from "./sketch/amount.ts";
+import { MOST_UNITS, MOST_WEI } from "./sketch/flow-sample.ts";
 import { hashOf } from "./sketch/hash.ts";
 import type { Activity } from "./types.ts";
 import { activityKinds } from "./types.ts";

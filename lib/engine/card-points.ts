@@ -1,9 +1,9 @@
-import { bonusAt, paidShare } from "./bonus.ts";
 import { categoryRows } from "./categories.ts";
-import { costOf } from "./cost.ts";
-import { type Gate, type Model, maxOf } from "./model-spec.ts";
-import { ONE } from "./numbers/fixed-point.ts";
+import { type Cost, type Gate, type Model, maxOf } from "./model-spec.ts";
+import { daysBetween } from "./numbers/days.ts";
+import { ONE, share } from "./numbers/fixed-point.ts";
 import { isRanked, type PointsOverTime, type ScorePoints } from "./points.ts";
+import { fulfils } from "./requirements.ts";
 import type { ScoreFacts } from "./score-facts.ts";
 import { boundTrust, type CardTrust, cardTrust, lendable, type Scorecard } from "./scorecard.ts";
 import { type Breakdown, type Category, categories } from "./types.ts";
@@ -137,4 +137,33 @@ function isSame(a: ScorePoints, b: ScorePoints): boolean {
 function added(breakdown: Breakdown, without: Breakdown): Partial<Breakdown> {
   const differing = categories.filter((category) => breakdown[category] !== without[category]);
   return Object.fromEntries(differing.map((category) => [category, breakdown[category] - without[category]]));
+}
+
+const noBonus: Partial<Breakdown> = Object.freeze({});
+
+/** The bonus of claimed achievements whose requirement the facts fulfil at a time, by category. */
+export function bonusAt(facts: ScoreFacts, now: number | null, { spec }: Model): Partial<Breakdown> {
+  if (!facts.claimed?.length || facts.sent === 0) return noBonus;
+  const bonus: Partial<Breakdown> = {};
+  const dated = now === null ? facts : { ...facts, asOf: { "": now } };
+  for (const id of facts.claimed) {
+    const given = spec.bonuses?.[id];
+    if (given && fulfils(dated, given.requirement)) bonus[given.category] = (bonus[given.category] ?? 0) + given.points;
+  }
+  return bonus;
+}
+
+/**
+ * The share of a bonus that was paid for, in parts per million. What is held counts up to the last transfer, so that time alone
+ * moves no bonus.
+ */
+function paidShare(facts: ScoreFacts, { spec: { bonusCost } }: Model): number {
+  return bonusCost ? share(costOf(facts, null, bonusCost), bonusCost.cost) : ONE;
+}
+
+/** What holding a wallet has cost its owner up to a time, in millionths of a unit: gas, and the interest of its balance. */
+export function costOf(facts: ScoreFacts, now: number | null, { interest }: Cost): bigint {
+  const days = daysBetween(facts.heldUntil ?? null, now);
+  const held = BigInt(facts.balanceTime ?? 0) + BigInt(facts.balance ?? 0) * BigInt(days);
+  return BigInt(facts.gasPaid ?? 0) + (held * BigInt(interest)) / BigInt(365 * ONE);
 }

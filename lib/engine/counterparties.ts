@@ -1,11 +1,11 @@
 import { splitPair } from "./fold.ts";
 import type { Model } from "./model-spec.ts";
-import { MICRO, min, permilleOf } from "./numbers/amounts.ts";
+import { MICRO, max, microOf, min, permilleOf } from "./numbers/amounts.ts";
 import { clearedContacts } from "./overrides.ts";
-import { countPayers, type DustLimits, dustLimits } from "./payers.ts";
-import { type PricedPart, withPrices } from "./priced-part.ts";
 import type { FlagOverride, MergeInput, MergePart, ScoreFacts } from "./score-facts.ts";
-import { addUnheld, type CounterpartyTotals, unheldTop } from "./unheld.ts";
+import { flowTotal } from "./sketch/flow-sample.ts";
+import { estimateRecipients, maySentTo, mostSentUnheld } from "./sketch/recipients.ts";
+import type { WalletFacts } from "./wallet-facts.ts";
 
 /** How many listed contacts the facts name. */
 const NAMED_CONTACTS = 5;
@@ -256,4 +256,169 @@ function larger<T extends number | bigint>(
   if (!known) return other;
   const most = measure(known);
   return value > most || (value === most && other.address < known.address) ? other : known;
+}
+
+/** Who paid, and what it was paid; amounts in millionths. */
+interface Payer {
+  address: string;
+  /** Own transactions to it, native value, and value of priced tokens. */
+  sent: number;
+  out: bigint;
+  paid: bigint;
+  in: bigint;
+  tokensSent: number;
+}
+
+/** What a payment must exceed to count, in millionths. */
+interface DustLimits {
+  /** An incoming payment, and the same as a share of what the subject sent. */
+  least: bigint;
+  share: bigint;
+  /** What a one-way payer paid, and did not get back. */
+  oneWay: bigint;
+}
+
+/** The limit of one-way payers where a model does not say. */
+const ONE_WAY = 50_000;
+
+function dustLimits({ spec: { merge } }: Model): DustLimits {
+  return {
+    least: BigInt(merge.dust),
+    share: BigInt(merge.dustShare),
+    oneWay: BigInt(merge.payerDust ?? ONE_WAY),
+  };
+}
+
+/**
+ * Count those who paid more than dust. Dust is a share of what the subject itself sent (`out`), and at least an absolute
+ * amount: lowering a score by paying it from many addresses costs in proportion.
+ */
+function countPayers(
+  payers: Iterable<Readonly<Payer>>,
+  out: bigint,
+  { parts, dust: { least, share, oneWay } }: { parts: readonly PricedPart[]; dust: DustLimits },
+): Pick<ScoreFacts, "senders" | "strangers" | "oneWayPayers"> {
+  const dust = max((out * share) / MICRO, least);
+  let senders = 0;
+  let strangers = 0;
+  let oneWayPayers = 0;
+  // A payment back that is no longer held by address is seen by its bit alone.
+  const isUnheld = (address: string) =>
+    parts.some(({ facts }) => facts.outflows.sketched && maySentTo(facts.recipients, address));
+  for (const { address, tokensSent, in: received, out: returned, paid, sent } of payers) {
+    if (received > oneWay && returned + paid <= oneWay && !isUnheld(address)) oneWayPayers++;
+    if (tokensSent === 0 && received <= dust) continue;
+    senders++;
+    if (sent === 0 && !parts.some(({ facts }) => maySentTo(facts.recipients, address))) strangers++;
+  }
+  return { senders, strangers, oneWayPayers };
+}
+
+/** Sums over all counterparties. Amounts in millionths. */
+interface CounterpartyTotals {
+  counterparties: number;
+  contracts: number;
+  returned: number;
+  /** Payment trust of the counterparties, in permille of one. */
+  trusted: number;
+  volume: bigint;
+  /** The volume times the payment trust of who got it. */
+  trustedVolume: bigint;
+  gross: bigint;
+  in: bigint;
+  out: bigint;
+  received: number;
+  roundTrip: bigint;
+}
+
+/**
+ * The totals with what bounded facts no longer hold by address. Sums of value and counts of transfers are exact, since the
+ * facts have them for all addresses together; the numbers of addresses are estimated, and never more than the transactions
+ * that they took. Addresses that are not held are taken to have the payment trust of those that are.
+ */
+function addUnheld(
+  held: CounterpartyTotals,
+  parts: readonly PricedPart[],
+  own: ReadonlySet<string>,
+): CounterpartyTotals {
+  const totals = { ...held };
+  if (parts.some(({ facts }) => facts.recipients.overflow)) estimateAddresses(totals, parts, own);
+  const trustedOf = (value: bigint) => (held.volume > 0n ? (value * held.trustedVolume) / held.volume : 0n);
+  for (const part of parts) {
+    const { facts, micro } = part;
+    if (facts.outflows.sketched) {
+      const value = micro(facts.out - flowTotal(facts.outflows).value);
+      totals.out += value;
+      totals.gross += value;
+      totals.volume += value;
+      totals.trustedVolume += trustedOf(value);
+    }
+    if (facts.inflows.sketched) {
+      const { count, value } = flowTotal(facts.inflows);
+      totals.in += micro(facts.in - value);
+      totals.received += facts.received - count;
+    }
+    if (facts.tokenPaid.sketched) {
+      const value = unheldPaid(part);
+      totals.gross += value;
+      totals.volume += value;
+      totals.trustedVolume += trustedOf(value);
+    }
+  }
+  return totals;
+}
+
+function estimateAddresses(totals: CounterpartyTotals, parts: readonly PricedPart[], own: ReadonlySet<string>): void {
+  const recipients = parts.map(({ facts }) => facts.recipients);
+  let sent = 0;
+  for (const { facts } of parts) {
+    sent += facts.sent;
+    for (const wallet of own) sent -= facts.recipients.entries.get(wallet)?.sent ?? 0;
+  }
+  const { counterparties: held, returned, trusted } = totals;
+  const estimated = Math.max(held, Math.min(estimateRecipients(recipients), sent));
+  // Who is returned to has got two transactions or more.
+  const scaled = Math.min(Math.floor((returned * estimated) / Math.max(held, 1)), sent - estimated);
+  totals.counterparties = estimated;
+  totals.trusted = Math.floor((trusted * estimated) / Math.max(held, 1));
+  totals.returned = Math.max(returned, scaled);
+}
+
+/** Value of own transfers of priced tokens to receivers that are not held. */
+function unheldPaid({ facts, micro, prices }: PricedPart): bigint {
+  let value = 0n;
+  for (const { token, wei, scale } of prices) {
+    let units = facts.tokens.entries.get(token)?.units ?? 0n;
+    if (units === 0n) continue;
+    for (const [key, paid] of facts.tokenPaid.entries) if (splitPair(key)[0] === token) units -= paid;
+    if (units > 0n) value += micro((units * wei) / scale);
+  }
+  return value;
+}
+
+/** The most transactions an address that is not held can have got, where that is more than `known`; it has no name. */
+function unheldTop(parts: readonly PricedPart[], known: number): ScoreFacts["topPartner"] {
+  if (!parts.some(({ facts }) => facts.recipients.overflow)) return null;
+  const sent = mostSentUnheld(parts.map(({ facts }) => facts.recipients));
+  return sent > known ? { address: null, sent } : null;
+}
+
+/** The facts of a wallet on one chain, with its amounts' conversion and its tokens' prices. */
+interface PricedPart {
+  facts: WalletFacts;
+  micro: (wei: bigint) => bigint;
+  prices: readonly { token: string; wei: bigint; scale: bigint }[];
+}
+
+/** Prepare a part for conversions of its amounts. */
+function withPrices({ facts, referenceWei, prices = {} }: MergePart): PricedPart {
+  return {
+    facts,
+    micro: microOf(referenceWei),
+    prices: Object.entries(prices).map(([token, price]) => ({
+      token,
+      wei: BigInt(price.wei),
+      scale: 10n ** BigInt(price.decimals),
+    })),
+  };
 }

@@ -1,7 +1,6 @@
 import { DAY } from "./numbers/days.ts";
-import { plusUnits, plusWei } from "./sketch/amount.ts";
 import { addToDay } from "./sketch/day-histogram.ts";
-import { addFlow } from "./sketch/flow-sample.ts";
+import { addFlow, plusUnits, plusWei } from "./sketch/flow-sample.ts";
 import { addRecipient } from "./sketch/recipients.ts";
 import { entryOf, type Sample } from "./sketch/sample.ts";
 import type { Activity } from "./types.ts";

@@ -10,7 +10,7 @@ export {
   type Rarity,
   rarities,
 } from "./achievements.ts";
-export { type GapSearch, openGapSearch, waitDays } from "./close-gap.ts";
+export { type GapSearch, type NextStep, openGapSearch, openNextSteps, waitDays } from "./close-gap.ts";
 export { categoryEvidence, signalEvidence } from "./evidence.ts";
 export type { EvidenceSelector } from "./evidence-selector.ts";
 export { decodeFacts, encodeFacts, FACTS_VERSION } from "./facts-codec.ts";
@@ -21,7 +21,6 @@ export { mergeFacts } from "./merge.ts";
 export { currentModel, models } from "./model.ts";
 export { type Model, type ModelSpec, maxOf, type SignalCode, signalCodes } from "./model-spec.ts";
 export { nextChangeDay, stepsAhead } from "./next-change-day.ts";
-export { type NextStep, openNextSteps } from "./next-step.ts";
 export { DAY, dayNumber, dayOf, measuredAt, walletAgeDays, weekOf } from "./numbers/days.ts";
 export { contactFlag } from "./overrides.ts";
 export { openTrustPush, type Payees, payeesOf, trustSeeds } from "./payment-trust.ts";

@@ -1,7 +1,5 @@
-import { bonusAt } from "./bonus.ts";
-import { cardPoints } from "./card-points.ts";
+import { bonusAt, cardPoints, costOf } from "./card-points.ts";
 import { categoryRows } from "./categories.ts";
-import { costOf } from "./cost.ts";
 import { currentModel } from "./model.ts";
 import { type Gate, type Model, maxOf } from "./model-spec.ts";
 import { measuredAt } from "./numbers/days.ts";

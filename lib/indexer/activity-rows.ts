@@ -1,6 +1,6 @@
 import { copyRows, insertRows, type PlainColumns, plainArray } from "../core/bulk-write.ts";
 import { chunks } from "../core/chunks.ts";
-import { isCluster } from "../core/cluster.ts";
+import { formFor } from "../core/cluster.ts";
 import type { Sql } from "../core/db.ts";
 import { groupBy } from "../core/group-by.ts";
 import { ACTIVITY_FIELDS, type ActivityRow, toActivity } from "../domains/scores/index.ts";
@@ -100,8 +100,9 @@ export async function readActivity(
   if (wallets.length === 0) return;
   const values: unknown[] = [wallets, chainId, upTo];
   if (after) values.push(plainArray(wallets.map((wallet) => after.get(wallet) ?? -1)));
-  const afterEach = (await isCluster(sql)) ? byJoin : byLookUps;
-  const source = after ? afterEach : "from activity where wallet = any($1::text[])";
+  const source = after
+    ? await formFor(sql, { oneServer: byLookUps, cluster: byJoin })
+    : "from activity where wallet = any($1::text[])";
   await sql.query(
     `declare history no scroll cursor for
      select ${ACTIVITY_FIELDS}

@@ -1,6 +1,6 @@
 import type { HistoryGap } from "../chain/wallet-history.ts";
 import { plainArray } from "../core/bulk-write.ts";
-import { isCluster } from "../core/cluster.ts";
+import { formFor } from "../core/cluster.ts";
 import type { Sql } from "../core/db.ts";
 import type { SourceStates } from "../domains/scores/index.ts";
 import type { ClaimedBackfill } from "../domains/wallets/index.ts";
@@ -37,10 +37,11 @@ export async function findTracked(sql: Sql, chainId: number, wallets: readonly s
 export async function lockTracked(sql: Sql, chainId: number, addresses: readonly string[]): Promise<TrackedWallet[]> {
   const which = "chain_id = $1 and address = any($2::text[])";
   const { rows } = await sql.query<TrackedWallet>(
-    // On a cluster, only an update locks rows of several nodes.
-    (await isCluster(sql))
-      ? `update tracked_wallet set state = state where ${which} returning ${trackedColumns}`
-      : `select ${trackedColumns} from tracked_wallet where ${which} order by address for update`,
+    await formFor(sql, {
+      oneServer: `select ${trackedColumns} from tracked_wallet where ${which} order by address for update`,
+      // Only an update locks rows of several nodes.
+      cluster: `update tracked_wallet set state = state where ${which} returning ${trackedColumns}`,
+    }),
     [chainId, plainArray(addresses)],
   );
   return rows;

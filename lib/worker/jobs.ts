@@ -2,10 +2,10 @@ import { Logger, runMigrations, runTaskList, type TaskList } from "graphile-work
 import type { Pool, PoolClient } from "pg";
 import { type Context, systemContext } from "../core/context.ts";
 import type { JobName, JobPayload } from "../core/jobs.ts";
-import { retryWhileUnreachable } from "../core/retry-while-unreachable.ts";
 import { wait } from "../indexer/wait.ts";
 import { type JobOptions, jobHandlers } from "./handlers.ts";
 import { startHeartbeat } from "./heartbeat.ts";
+import { retryWhileUnreachable } from "./retry-while-unreachable.ts";
 
 /** Concurrent jobs, which mostly wait for locks of chains. */
 const CONCURRENCY = 4;

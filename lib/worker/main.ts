@@ -3,7 +3,6 @@ import { hasCapability } from "../chain/capabilities.ts";
 import { repeat } from "../core/concurrency.ts";
 import { type Context, logger, systemContext } from "../core/context.ts";
 import { loadFastChecksum } from "../core/keccak.ts";
-import { retryWhileUnreachable } from "../core/retry-while-unreachable.ts";
 import { sqlTransaction } from "../core/transaction.ts";
 import { expireAudit } from "../domains/administration/index.ts";
 import { expireAppeals } from "../domains/appeals/index.ts";
@@ -35,6 +34,7 @@ import { runBackfills } from "./backfills.ts";
 import { runDeliveries } from "./deliveries.ts";
 import { runJobs } from "./jobs.ts";
 import { runOnceReads } from "./once-reads.ts";
+import { retryWhileUnreachable } from "./retry-while-unreachable.ts";
 import {
   expireIdempotentRequests,
   pruneFeeds,

@@ -7,8 +7,7 @@ import {
 } from "viem";
 import { describe, expect, it } from "vitest";
 import { developerEndpoints } from "../../lib/api/endpoints/developers.ts";
-import { expireSignIns } from "../../lib/domains/developers/expire-sign-ins.ts";
-import { readSignInMessage } from "../../lib/domains/developers/sign-in-message.ts";
+import { expireSignIns, readSignInMessage } from "../../lib/domains/developers/sign-in.ts";
 import { askNonce, type MessageFields, newWallet, postToken, signInMessage } from "../factories/sign-in.ts";
 import negative from "../fixtures/siwe/parsing_negative.json" with { type: "json" };
 import positive from "../fixtures/siwe/parsing_positive.json" with { type: "json" };

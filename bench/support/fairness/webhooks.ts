@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Address } from "viem";
 import { registerWebhook } from "../../../lib/domains/webhooks/index.ts";
-import { MOST_WEBHOOKS } from "../../../lib/domains/webhooks/register-webhook.ts";
+import { MOST_WEBHOOKS } from "../../../lib/domains/webhooks/manage-webhooks.ts";
 import { type Dependencies, withDependencies } from "../dependencies.ts";
 import { createArrivals, emitScores, startReceiver } from "../receivers.ts";
 import { startWorker, webSettings } from "../servers.ts";

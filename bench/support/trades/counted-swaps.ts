@@ -2,7 +2,7 @@ import { deepStrictEqual } from "node:assert";
 import type pg from "pg";
 import type { Context } from "../../../lib/core/context.ts";
 import { countTrades } from "../../../lib/domains/trading/index.ts";
-import { addToHistograms } from "../../../lib/domains/trading/trader-histogram.ts";
+import { addToHistograms } from "../../../lib/domains/trading/trader-rows.ts";
 import { withClient } from "../../../scripts/database/with-client.ts";
 import { writeWithoutIndexes } from "../../../scripts/simulation/insert-subjects.ts";
 import { CHAIN_ID, insertSwaps, type Swaps, swapTable } from "./generated-swaps.ts";

@@ -12,6 +12,8 @@ import {
   SortOrder,
   WaitParam,
 } from "../../core/schemas.ts";
+import * as models from "../../domains/models/index.ts";
+import { ModelResponse } from "../../domains/models/schemas.ts";
 import * as scores from "../../domains/scores/index.ts";
 import {
   Batch,
@@ -23,6 +25,7 @@ import {
   LeaderboardResponse,
   MoversPeriod,
   MoversResponse,
+  ReceiptVerdict,
   ScoreResponse,
   Timeframe,
   UpdateCursor,
@@ -283,5 +286,53 @@ leaderboard. Up to a minute old, with millions of subjects some minutes.`,
       timeframe: query.timeframe,
       ...(await scores.getMovers(ctx, query)),
     }),
+  }),
+});
+
+export const receiptEndpoints = endpointGroup("scores", {
+  verifyReceipt: defineEndpoint({
+    method: "POST",
+    path: "/v1/receipts/verify",
+    summary: "Verify a receipt of this service",
+    description: `Recomputes the score from the receipt's facts with the published model, and checks that this service signed it and that
+it is valid at \`at\`, by default now. \`npm run verify -- receipt.json\` does the same without trust in this service. It counts as one request for each
+${scores.RECEIPT_PER_REQUEST / 1024} KiB of the receipt.`,
+    access: "read",
+    cost: ({ body }) => scores.receiptCost(body),
+    body: z.strictObject({
+      receipt: z
+        .record(z.string(), z.unknown())
+        .meta({ description: "As `GET /v1/score/{identity}/receipt` returned it; the whole response is taken too." }),
+      at: Instant.optional(),
+    }),
+    response: ReceiptVerdict,
+    tools: [
+      {
+        name: "verify_receipt",
+        description: `Verify a receipt that get_receipt returned or that somebody presents. valid is true only if every check is ok;
+otherwise checks names what is wrong. It says nothing about scores after the receipt was issued.`,
+      },
+    ],
+    handler: ({ ctx, body }) => scores.judgeReceipt(ctx, body),
+  }),
+});
+
+export const modelEndpoints = endpointGroup("scores", {
+  getModel: defineEndpoint({
+    method: "GET",
+    path: "/v1/model",
+    summary: "Get the scoring model, and the one that will replace it",
+    description: `The operator announces another model at least \`noticeDays\` before the switch, here, on pages, and with the webhook
+event \`model.scheduled\`. Breakdowns and receipts name the model of each score.`,
+    access: "public",
+    response: ModelResponse,
+    tools: [
+      {
+        name: "get_model",
+        description:
+          "Get the scoring model: its categories, tiers, formulas' constants and hash, and a scheduled successor.",
+      },
+    ],
+    handler: ({ ctx }) => models.getModel(ctx),
   }),
 });

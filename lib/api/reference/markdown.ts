@@ -1,8 +1,73 @@
+import type { Env } from "../../core/env.ts";
 import { errorCodes } from "../../core/errors.ts";
 import { type PlanTier, planLimits, planTiers, type RateLimitClass, rateLimitClasses } from "../../core/plans.ts";
 import { accessInWords } from "../declaration/define-endpoint.ts";
-import { capital, type EndpointDoc, type GroupDoc } from "./describe.ts";
+import { apiGroups, capital, type EndpointDoc, type GroupDoc } from "./describe.ts";
 import type { Field } from "./json-schema.ts";
+
+const guides = {
+  "": "Quick start: sign in, create a key, call",
+  "/authentication": "Authentication: keys, permissions, sessions, Sign-In with Ethereum",
+  "/limits": "Limits by plan tier, and their headers",
+  "/errors": "Every error code: its meaning and how to fix it",
+  "/webhooks": "Webhooks: events, verification in Node, Python and Go, retries",
+  "/signing": "Signing: the EIP-712 domain and types",
+  "/scoring": "The scoring model: every formula and constant",
+  "/client": "The typed client",
+  "/packages": "Packages: the client with a proxy, React components, contracts",
+  "/agents": "Agents: the tools of /mcp",
+} as const;
+
+/** A summary of the service for language models (llmstxt.org). */
+export function llmsText({ PUBLIC_ORIGIN }: Pick<Env, "PUBLIC_ORIGIN">): string {
+  const link = (path: string, text: string) => `- [${text}](${PUBLIC_ORIGIN}${path})`;
+  return `${[
+    "# Credence",
+    "> Trust scores for wallets, computed from their on-chain history by a public model that anybody can recompute.",
+    `Base URL: ${PUBLIC_ORIGIN}. Send \`Authorization: Bearer svc_live_…\`. Every response is JSON with \`success\` and \`timestamp\`; an error has \`error\` (a code) and \`message\`. An identity is a name or a wallet address.`,
+    "## Guides",
+    Object.entries(guides)
+      .map(([path, text]) => link(`/docs${path}`, text))
+      .join("\n"),
+    "## Machine-readable",
+    [
+      link("/llms-full.txt", "The full reference as Markdown, with limits and errors"),
+      link("/openapi.json", "OpenAPI 3.1"),
+      link(
+        "/mcp",
+        "Model Context Protocol (streamable HTTP, the same keys): look up, explain, prove and evaluate as tools",
+      ),
+      link("/credence.ts", "Typed client: one TypeScript file without imports"),
+      link("/.well-known/credence.json", "Model, receipt signer, chains and contracts"),
+    ].join("\n"),
+    "## Endpoints",
+    ...apiGroups().map(({ tag, title, note, endpoints }) =>
+      [
+        `### ${title}`,
+        note,
+        endpoints
+          .map(({ operationId, method, path, summary }) =>
+            link(`/docs/reference/${tag}#${operationId}`, `${method} ${path}: ${summary}`),
+          )
+          .join("\n"),
+      ].join("\n\n"),
+    ),
+  ].join("\n\n")}\n`;
+}
+
+let whole: string | undefined;
+
+export function llmsFullText(): string {
+  whole ??= `${[
+    "# Credence API reference",
+    "## Limits",
+    limitsMarkdown(),
+    "## Errors",
+    errorsMarkdown(),
+    ...apiGroups().flatMap(({ title, endpoints }) => [`# ${title}`, ...endpoints.map(endpointMarkdown)]),
+  ].join("\n\n")}\n`;
+  return whole;
+}
 
 /** The reference as Markdown, by file name. */
 export function createReference(groups: readonly GroupDoc[]): Record<string, string> {
@@ -40,7 +105,7 @@ function overview(groups: readonly GroupDoc[]): string {
   ].join("\n\n")}\n`;
 }
 
-export function limitsMarkdown(): string {
+function limitsMarkdown(): string {
   const row = (name: string, cells: readonly string[]) => `| ${[name, ...cells].join(" | ")} |`;
   return [
     "Requests per minute by plan tier; the day limit covers all of them. Endpoints with a limit of their own do not count towards `default`, but `track` does. `X-RateLimit-Limit`, `X-RateLimit-Remaining` and `X-RateLimit-Reset` on every response describe the tightest limit. An expensive call counts as several requests: `X-RateLimit-Cost` says how many. A cost above a limit is charged as that whole limit; a refused call costs nothing.",
@@ -68,7 +133,7 @@ function perMinute(tier: PlanTier, name: RateLimitClass): string {
   return (name === "default" ? limits.perMinute : limits.endpoints[name]).toLocaleString("en");
 }
 
-export function errorsMarkdown(): string {
+function errorsMarkdown(): string {
   return table(
     ["Code", "Status", "Meaning", "How to fix it"],
     Object.entries(errorCodes).map(
@@ -77,7 +142,7 @@ export function errorsMarkdown(): string {
   );
 }
 
-export function endpointMarkdown(endpoint: EndpointDoc): string {
+function endpointMarkdown(endpoint: EndpointDoc): string {
   const { operationId, method, path, summary, description, access, rateLimit, parameters, body, status } = endpoint;
   return [
     `## ${operationId}`,

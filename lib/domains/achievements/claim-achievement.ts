@@ -7,9 +7,8 @@ import { requireConsent, signingChainOf } from "../identities/index.ts";
 import { achievementEvent, getScore, refreshBoards, rescore, scoreRequest, scoringSettings } from "../scores/index.ts";
 import type { SubjectScore } from "../scores/schemas.ts";
 import { requireIdentity } from "../wallets/index.ts";
+import { readEarned, requireAchievement } from "./get-progress.ts";
 import { viewOwn } from "./get-user-achievements.ts";
-import { readEarned } from "./read-earned.ts";
-import { requireAchievement } from "./require-achievement.ts";
 import type { Claim, UserAchievement } from "./schemas.ts";
 
 /**

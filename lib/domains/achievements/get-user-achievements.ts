@@ -9,7 +9,7 @@ import {
   type Rarity,
   type ScoreFacts,
 } from "../../engine/index.ts";
-import { type EarnedBy, progressTowards, readEarned } from "./read-earned.ts";
+import { type EarnedBy, progressTowards, readEarned } from "./get-progress.ts";
 import { categoryNames, rarityNames, type UserAchievement, type UserAchievements } from "./schemas.ts";
 import { viewDefinition } from "./view.ts";
 

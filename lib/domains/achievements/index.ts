@@ -1,5 +1,4 @@
 export { claimAchievement } from "./claim-achievement.ts";
-export { getClaimGain } from "./get-claim-gain.ts";
-export { getProgress } from "./get-progress.ts";
+export { getClaimGain, getProgress } from "./get-progress.ts";
 export { getUserAchievements, listMet } from "./get-user-achievements.ts";
 export { listAchievements } from "./list-achievements.ts";

@@ -13,11 +13,9 @@ import { type AttestMessage, attestationUid, type EasContract } from "./eas.ts";
 import { requireEas } from "./eas-chains.ts";
 import { requireSchema } from "./find-schema.ts";
 import { requireRoom } from "./live-bound.ts";
+import { type AttestationData, readData, requireTerms, resolveRecipient } from "./prepare-attestation.ts";
 import { previewData } from "./preview-data.ts";
-import { type AttestationData, readData } from "./read-data.ts";
-import { requireTerms } from "./require-terms.ts";
 import { rescoreAttested } from "./rescore-attested.ts";
-import { resolveRecipient } from "./resolve-recipient.ts";
 import type { Attestation, CreateAttestation, SignatureKind } from "./schemas.ts";
 import { requireIssuer } from "./verify-attestation.ts";
 

@@ -3,7 +3,7 @@ import { ServiceError } from "../../core/errors.ts";
 import { findHidden } from "../takedowns/index.ts";
 import { type AttestationRow, findAttestation, isExpired, viewAttestation } from "./attestation-rows.ts";
 import { sharePackage } from "./eas.ts";
-import { signedWithKey } from "./signed-with-key.ts";
+import { signedWithKey } from "./share-packages.ts";
 import { isSignedByKey } from "./verify-attestation.ts";
 
 /**

@@ -1,22 +1,24 @@
 export type { AttestationBlock, AttestationEvent, SchemaRecord } from "./attestation-events.ts";
 export { applyAttestationEvents, attestedAbove, finalizeAttestations, revertAttestations } from "./chain-events.ts";
 export { countAttestations } from "./count-attestations.ts";
-export { countUnread } from "./count-unread.ts";
 export { createAttestation } from "./create-attestation.ts";
 export { easOf } from "./eas-chains.ts";
 export { findSchema } from "./find-schema.ts";
 export { type FormField, formFields } from "./form-fields.ts";
 export { getAttestation } from "./get-attestation.ts";
 export { MOST_A_DAY, MOST_LIVE } from "./limits.ts";
-export { listAttestations } from "./list-attestations.ts";
-export { listNotifications } from "./list-notifications.ts";
-export { listRevocations } from "./list-revocations.ts";
-export { listSchemas } from "./list-schemas.ts";
-export { NotificationsResponse, ReadNotifications, ReadResponse } from "./notification-schemas.ts";
+export { listAttestations, listRevocations } from "./list-attestations.ts";
+export {
+  countUnread,
+  listNotifications,
+  NotificationsResponse,
+  ReadNotifications,
+  ReadResponse,
+  readNotifications,
+} from "./notifications.ts";
 export { duePending, type PendingAttestation, postponePending, removePending } from "./pending-attestations.ts";
 export { composeAttestation, prepareAttestation } from "./prepare-attestation.ts";
-export { readNotifications } from "./read-notifications.ts";
-export { readSharePackages } from "./read-share-packages.ts";
-export { MOST_SCHEMAS, registerSchema } from "./register-schema.ts";
+export { listSchemas, MOST_SCHEMAS, registerSchema } from "./register-schema.ts";
 export { revokeAttestation } from "./revoke-attestation.ts";
+export { readSharePackages } from "./share-packages.ts";
 export { storageCost } from "./storage-cost.ts";

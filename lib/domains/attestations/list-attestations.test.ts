@@ -3,11 +3,9 @@ import { attest, signer, signRevocation, testEas } from "../../../tests/factorie
 import { insertIdentities } from "../../../tests/factories/identities.ts";
 import { writeScoreRows } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
-import { countUnread } from "./count-unread.ts";
 import { getAttestation } from "./get-attestation.ts";
 import { listAttestations } from "./list-attestations.ts";
-import { listNotifications } from "./list-notifications.ts";
-import { readNotifications } from "./read-notifications.ts";
+import { countUnread, listNotifications, readNotifications } from "./notifications.ts";
 import { revokeAttestation } from "./revoke-attestation.ts";
 import type { AttestationsQuery } from "./schemas.ts";
 import { RevokeAttestation } from "./schemas.ts";

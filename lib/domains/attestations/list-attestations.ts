@@ -3,14 +3,14 @@ import { isCluster } from "../../core/cluster.ts";
 import type { Context } from "../../core/context.ts";
 import { renderRows } from "../../core/render-rows.ts";
 import { requireStoredChain } from "../../core/require-chain.ts";
-import { isAddressIdentity, type Pagination, paginate } from "../../core/schemas.ts";
+import { checksum, isAddressIdentity, type Pagination, paginate } from "../../core/schemas.ts";
 import { isShown } from "../../core/shown.ts";
-import { createSnapshotCache, readSnapshotText } from "../../core/snapshot-cache.ts";
 import { createTurns } from "../../core/turns.ts";
 import { requireIdentity, walletsOf } from "../wallets/index.ts";
 import { type AttestationRow, isActive, listedAttestation, secondsOf, selectListed } from "./attestation-rows.ts";
 import { schemaUidOf } from "./find-schema.ts";
-import type { Attestation, AttestationsQuery } from "./schemas.ts";
+import type { Attestation, AttestationsQuery, Revocation } from "./schemas.ts";
+import { createSnapshotCache, readSnapshotText } from "./snapshot-cache.ts";
 
 type Status = AttestationsQuery["status"];
 
@@ -107,4 +107,27 @@ async function countListed(
 async function walletsNamed(ctx: Context, identity: string): Promise<readonly Address[]> {
   if (isAddressIdentity(identity)) return walletsOf(ctx, identity);
   return (await requireIdentity(ctx, identity)).wallets;
+}
+
+/** Final revocations after a cursor, oldest first. A reader that follows `next` misses none. */
+export async function listRevocations(
+  ctx: Context,
+  input: { after?: number; limit: number },
+): Promise<{ revocations: Revocation[]; next: string }> {
+  const after = input.after ?? 0;
+  const { rows } = await ctx.pg.query<Omit<Revocation, "revokedAt"> & { seq: number; revokedAt: Date }>(
+    `select revocation_seq as seq, id as "attestationId", uid, subject, issuer, schema_uid as schema,
+       chain_id as "chainId", revoked_at as "revokedAt", revocation_reason as reason, public_reason as "publicReason"
+     from attestation where revocation_seq > $1 order by revocation_seq limit $2`,
+    [after, input.limit],
+  );
+  return {
+    revocations: rows.map(({ seq: _, ...row }) => ({
+      ...row,
+      subject: checksum(row.subject),
+      issuer: checksum(row.issuer),
+      revokedAt: row.revokedAt.toISOString(),
+    })),
+    next: String(rows.at(-1)?.seq ?? after),
+  };
 }

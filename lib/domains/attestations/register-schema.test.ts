@@ -4,9 +4,8 @@ import { useContext } from "../../../tests/setup/context.ts";
 import { ensureDeveloper } from "../developers/index.ts";
 import { builtInSchemas } from "./built-in-schemas.ts";
 import { schemaUid } from "./eas.ts";
-import { listSchemas } from "./list-schemas.ts";
 import { LONGEST_SCHEMA, parseSchema } from "./parse-schema.ts";
-import { MOST_SCHEMAS, registerSchema } from "./register-schema.ts";
+import { listSchemas, MOST_SCHEMAS, registerSchema } from "./register-schema.ts";
 
 const world = useContext();
 

@@ -3,8 +3,8 @@ import { ServiceError } from "../../core/errors.ts";
 import { invalidField } from "../../core/invalid-field.ts";
 import { limitsOf } from "../../core/plans.ts";
 import { parsePlanTier } from "./internal.ts";
+import { findKey } from "./keys.ts";
 import { noLatencies, percentile } from "./latency.ts";
-import { findKey } from "./revoke-key.ts";
 import type { UsageFigures, UsageView } from "./schemas.ts";
 import { saveCounts } from "./unsaved.ts";
 

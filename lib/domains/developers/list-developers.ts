@@ -5,7 +5,7 @@ import { checksum, lowerAscii, type Pagination, paginate } from "../../core/sche
 import { OWN_KEY, severalDevelopers } from "./ensure-developer.ts";
 import { parsePlanTier } from "./internal.ts";
 import { isLive } from "./key-record.ts";
-import { listKeys } from "./list-keys.ts";
+import { listKeys } from "./keys.ts";
 import type { Developer, DevelopersQuery, KeyRecord } from "./schemas.ts";
 
 interface Row {

@@ -4,8 +4,7 @@ import { sendJson, startHttpServer, type TestServer } from "../../../tests/chain
 import { newWallet, signInMessage } from "../../../tests/factories/sign-in.ts";
 import { testEnv, useContext } from "../../../tests/setup/context.ts";
 import type { Context } from "../../core/context.ts";
-import { createNonce } from "./create-nonce.ts";
-import { signIn } from "./sign-in.ts";
+import { createNonce, signIn } from "./sign-in.ts";
 
 // Accounts whose owners sign slowly, on a chain whose node is the test.
 

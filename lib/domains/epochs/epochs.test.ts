@@ -13,15 +13,11 @@ import { until } from "../../../tests/setup/until.ts";
 import { loadKeccak } from "../../core/keccak.ts";
 import { rootFrom, rootOf } from "../../core/merkle-tree.ts";
 import { createEpoch } from "../../worker/trees.ts";
-import { buildEpoch, countBoard, readBoard } from "./build-epoch.ts";
+import { buildEpoch, countBoard, readBoard, writeRows } from "./build-epoch.ts";
 import { epochDigest, signerOf } from "./epoch-header.ts";
-import { createEpochJob } from "./epoch-job.ts";
 import { EpochRow } from "./epoch-row.ts";
-import { getEpoch } from "./get-epoch.ts";
-import { getEpochProof } from "./get-epoch-proof.ts";
-import { getEpochRows, rowsCost } from "./get-epoch-rows.ts";
-import { listEpochs } from "./list-epochs.ts";
-import { writeRows } from "./write-rows.ts";
+import { getEpoch, getEpochProof, getEpochRows, listEpochs, rowsCost } from "./get-epoch.ts";
+import { createEpochJob } from "./publish-epochs.ts";
 
 const holder = useContext({ env: { EPOCHS_WITH_ROWS: "2" } });
 

@@ -8,7 +8,10 @@ import { underLock, underLockIfFree } from "../../core/advisory-lock.ts";
 import type { Address, ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { checksum } from "../../core/schemas.ts";
+import { modelHash, readActiveModel } from "../models/index.ts";
+import { receiptDomain } from "../scores/index.ts";
 import { findReceipt, senderLock, sendStored, signAndStore } from "../transactions/index.ts";
+import type { EpochJob } from "./build-epoch.ts";
 import type { PublishedRoot } from "./schemas.ts";
 
 /** How long to wait for a transaction, and how often to poll for it, milliseconds. */
@@ -141,4 +144,21 @@ async function until(chain: ChainConfig, fault: string, isDone: () => Promise<bo
     if (performance.now() > end) throw new Error(`${fault} after a minute. The next run looks for it again.`);
     await setTimeout(chain.local ? POLL_MS.local : POLL_MS.remote);
   }
+}
+
+/** What an epoch of the scores as they are now is built with. */
+export async function createEpochJob(
+  { env, pg, now }: Pick<Context, "env" | "pg" | "now">,
+  onlyIfDue: boolean,
+): Promise<EpochJob> {
+  return {
+    databaseUrl: env.DATABASE_URL,
+    chains: env.CHAINS.map(({ id }) => id),
+    modelHash: modelHash(await readActiveModel(pg)),
+    domain: receiptDomain(env),
+    signerKey: env.RECEIPT_SIGNER_KEY,
+    at: now.getTime(),
+    keepRows: env.EPOCHS_WITH_ROWS,
+    onlyIfDue,
+  };
 }

@@ -9,13 +9,12 @@ import { checksum, isName } from "../../core/schemas.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { lookUpName } from "../reservations/index.ts";
 import { boardsOf, getScore, scoringSettings } from "../scores/index.ts";
-import { activateIdentity } from "./activate-identity.ts";
-import { applyNameEvents } from "./apply-name-events.ts";
 import { markBlockedNames } from "./blocked-names.ts";
+import { activateIdentity } from "./change-identity.ts";
 import { checkName } from "./check-name.ts";
 import { finalizeNames } from "./finalize-names.ts";
-import { getIdentity } from "./get-identity.ts";
-import { listIdentities } from "./list-identities.ts";
+import { applyNameEvents } from "./fold-identities.ts";
+import { getIdentity, listIdentities } from "./get-identity.ts";
 import type { NameEvent } from "./name-events.ts";
 import { search } from "./search.ts";
 

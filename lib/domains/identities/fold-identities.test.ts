@@ -9,11 +9,9 @@ import { hashName, type NameEventKind, parentOf } from "../../chain/name-logs.ts
 import { sqlTransaction } from "../../core/transaction.ts";
 import { scoringSettings } from "../scores/index.ts";
 import { requireIdentity } from "../wallets/index.ts";
-import { applyNameEvents, revertNameEvents } from "./apply-name-events.ts";
 import { finalizeNames } from "./finalize-names.ts";
-import { getIdentity } from "./get-identity.ts";
-import { identityStates } from "./identity-states.ts";
-import { listIdentities } from "./list-identities.ts";
+import { applyNameEvents, revertNameEvents } from "./fold-identities.ts";
+import { getIdentity, identityStates, listIdentities } from "./get-identity.ts";
 import type { NameEvent } from "./name-events.ts";
 import { search } from "./search.ts";
 

@@ -1,17 +1,56 @@
 import { parentOf } from "../../chain/name-logs.ts";
+import { rowsAsTable } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
 import { foreignSystemOf } from "../../core/foreign-names.ts";
-import { endClaims, rescoreWallets, type ScoringSettings } from "../scores/index.ts";
+import { notify } from "../../core/notifications.ts";
+import { checksum } from "../../core/schemas.ts";
+import { endClaims, lockScores, rescoreWallets, type ScoringSettings } from "../scores/index.ts";
 import { markTraders } from "../trading/index.ts";
 import { forgetWallets, keepWallets } from "../wallets/index.ts";
 import { notifyBlocked } from "./blocked-names.ts";
 import { departWallets, linkRow, withdrawDepartures } from "./identity-links.ts";
 import { type IdentityRow, identityColumns, markReceived, noteNameChanges, readSubnames } from "./identity-rows.ts";
-import { readOwnershipEvents } from "./name-events.ts";
-import { type Ownership, ownershipOf } from "./ownership.ts";
-import { notifyRemoved, withdrawRemoved } from "./removal-notifications.ts";
+import {
+  dropForeignNameEvents,
+  dropNameEventsAbove,
+  type NameEvent,
+  readOwnershipEvents,
+  type StoredNameEvent,
+  storeNameEvents,
+} from "./name-events.ts";
 
-export interface FoldDependencies {
+/**
+ * Stores a chain's name events and folds the changed identities. Deletes events stored early for other blocks at these heights.
+ * Returns the changed names. The caller has locked the chain's cursor.
+ */
+export async function applyNameEvents(
+  sql: Sql,
+  dependencies: FoldDependencies,
+  input: { chainId: number; blocks: readonly { number: number; hash: string }[]; events: readonly NameEvent[] },
+): Promise<string[]> {
+  const dropped = await dropForeignNameEvents(sql, input);
+  const stored = await storeNameEvents(sql, input.events);
+  return fold(sql, dependencies, [...dropped, ...stored]);
+}
+
+/** Reverts a chain's events above a block. Returns the changed names. */
+export async function revertNameEvents(
+  sql: Sql,
+  dependencies: FoldDependencies,
+  input: { chainId: number; block: number },
+): Promise<string[]> {
+  return fold(sql, dependencies, await dropNameEventsAbove(sql, input));
+}
+
+async function fold(sql: Sql, dependencies: FoldDependencies, touched: readonly string[]): Promise<string[]> {
+  const names = [...new Set(touched)];
+  if (names.length === 0) return names;
+  await lockScores(sql);
+  await foldIdentities(sql, dependencies, names);
+  return names;
+}
+
+interface FoldDependencies {
   settings: ScoringSettings;
   now: Date;
 }
@@ -34,11 +73,7 @@ interface Outcome {
  * because its mint no longer counts is notified. An owner who gets a name back by a reorg gets its former state, with those wallets
  * that no other identity has since. The caller holds the score lock.
  */
-export async function foldIdentities(
-  sql: Sql,
-  dependencies: FoldDependencies,
-  names: readonly string[],
-): Promise<void> {
+async function foldIdentities(sql: Sql, dependencies: FoldDependencies, names: readonly string[]): Promise<void> {
   const outcome: Outcome = { changed: [], relocated: [], moved: [], owners: [], formerOwners: [], removed: [] };
   // Parents first: a subname exists only on its parent's chain.
   const open = new Set(names);
@@ -294,4 +329,55 @@ async function restore(sql: Sql, { now }: FoldDependencies, former: FormerOwners
     await linkRow(sql, { identity: former, link, now });
   }
   outcome.moved.push(...addresses);
+}
+
+/** The ownership of a name by its events. */
+interface Ownership {
+  /** The mint that counts. */
+  mint: StoredNameEvent;
+  /** Current owner of the token; lower-case hex. */
+  owner: string;
+  /** The transaction by which the owner got the name. */
+  ownerTx: string;
+  /** Block time of the newest transfer, unix seconds; null if the owner minted the name. */
+  transferredAt: number | null;
+}
+
+/**
+ * The ownership of a name from its events in the order of each chain; null without a mint that counts. If several chains mint a name,
+ * the earlier block time wins, then the lower chain id. A subname counts only on its parent's chain (`parentChain`).
+ */
+function ownershipOf(events: readonly StoredNameEvent[], parentChain?: number): Ownership | null {
+  const mints = events.filter(
+    (event) => event.kind === "minted" || (event.kind === "subname" && event.chainId === parentChain),
+  );
+  const [mint] = mints.sort((a, b) => a.at - b.at || a.chainId - b.chainId);
+  if (!mint) return null;
+  const moves = events.filter((event) => event.kind === "transferred" && event.chainId === mint.chainId);
+  const transfer = moves.at(-1);
+  const { account: owner, txHash: ownerTx } = transfer ?? mint;
+  return { mint, owner, ownerTx, transferredAt: transfer?.at ?? null };
+}
+
+/** Notifies owners of names whose mint no longer counts. Webhooks report only final mints. */
+function notifyRemoved(sql: Sql, now: Date, identities: readonly IdentityRow[]): Promise<void> {
+  const notices = identities.map(({ name, owner, chainId, txHash }) => ({
+    address: owner,
+    kind: "identity.removed" as const,
+    data: { svcId: name, address: checksum(owner), chainId, txHash },
+  }));
+  return notify(sql, now, notices);
+}
+
+/** Withdraws unread notifications about mints that a reorg restored. */
+async function withdrawRemoved(sql: Sql, identities: readonly { owner: string; txHash: string }[]): Promise<void> {
+  const { from, values } = rowsAsTable("i", {
+    columns: { owner: ["word", ({ owner }) => owner], tx_hash: ["word", ({ txHash }) => txHash] },
+    rows: identities,
+  });
+  await sql.query(
+    `delete from notification n using ${from}
+     where n.address = i.owner and n.kind = 'identity.removed' and n.read_at is null and n.data->>'txHash' = i.tx_hash`,
+    values,
+  );
 }

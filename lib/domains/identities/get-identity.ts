@@ -1,10 +1,11 @@
+import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
-import { checksum, isAddressIdentity } from "../../core/schemas.ts";
+import { checksum, isAddressIdentity, type Pagination, paginate } from "../../core/schemas.ts";
 import { findHidden } from "../takedowns/index.ts";
 import { userNotFound } from "../wallets/index.ts";
 import { type IdentityRow, identityColumns, readIdentity } from "./identity-rows.ts";
-import { viewIdentity } from "./identity-view.ts";
+import { viewIdentities, viewIdentity } from "./identity-view.ts";
 import type { IdentityView } from "./schemas.ts";
 
 /**
@@ -37,4 +38,42 @@ async function readOfWallet(ctx: Context, wallet: string): Promise<IdentityRow |
     [wallet],
   );
   return rows[0];
+}
+
+/** The names that a wallet owns, newest mint first. */
+export async function listIdentities(
+  ctx: Context,
+  input: { owner: Address; limit: number; offset: number },
+): Promise<{ identities: IdentityView[]; pagination: Pagination }> {
+  const [counted, page] = await Promise.all([
+    ctx.pg.query<{ total: number }>("select count(*) as total from identity where owner = $1", [input.owner]),
+    ctx.pg.query<IdentityRow>(
+      `select ${identityColumns} from identity where owner = $1 order by minted_at desc, name limit $2 offset $3`,
+      [input.owner, input.limit, input.offset],
+    ),
+  ]);
+  return {
+    identities: await viewIdentities(ctx, ctx.pg, page.rows),
+    pagination: paginate(counted.rows[0]?.total ?? 0, input.limit, input.offset),
+  };
+}
+
+/**
+ * The identity states of subjects; subjects without an entry have no identity. A wallet that waits has none yet, and names
+ * that others sent to a wallet are none of its own.
+ */
+export async function identityStates(
+  ctx: Pick<Context, "pg">,
+  input: { subjects: readonly Address[] },
+): Promise<Map<Address, "minted" | "activated">> {
+  const { rows } = await ctx.pg.query<{ subject: Address; activated: boolean }>({
+    name: "identity-states",
+    text: `select s.subject, exists (select from identity_wallet l where l.address = s.subject and l.counts) as activated
+           from unnest($1::text[]) as s(subject)
+           where exists (select from identity_wallet l join identity i using (name)
+                where l.address = s.subject and l.counts and not i.blocked)
+              or exists (select from identity i where i.owner = s.subject and not i.blocked and not i.received)`,
+    values: [input.subjects],
+  });
+  return new Map(rows.map(({ subject, activated }) => [subject, activated ? "activated" : "minted"]));
 }

@@ -21,13 +21,11 @@ import {
   scoringSettings,
 } from "../scores/index.ts";
 import { verifyReceipt } from "../scores/receipt/verify.ts";
-import { activateIdentity } from "./activate-identity.ts";
-import { applyNameEvents, revertNameEvents } from "./apply-name-events.ts";
+import { activateIdentity, linkWallet, unlinkWallet } from "./change-identity.ts";
+import { applyNameEvents, revertNameEvents } from "./fold-identities.ts";
 import { getIdentity } from "./get-identity.ts";
-import { linkWallet } from "./link-wallet.ts";
 import type { NameEvent } from "./name-events.ts";
 import { startCounting } from "./start-counting.ts";
-import { unlinkWallet } from "./unlink-wallet.ts";
 
 const DAY_MS = 86_400_000;
 const world = useContext({ chains: [{ id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"] }] });

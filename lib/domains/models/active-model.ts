@@ -1,6 +1,6 @@
 import { asHex } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
-import { currentModel, type Model, models } from "../../engine/index.ts";
+import { type Category, categories, currentModel, type Model, maxOf, models } from "../../engine/index.ts";
 import { findModel } from "./model-hash.ts";
 
 /** The newest model of this program. */
@@ -41,3 +41,8 @@ export function requireModel(version: string): Model {
   if (!model) throw new Error(`This program has no model ${version}, which the database names.`);
   return model;
 }
+
+/** The most points of each category without bonus. They are the same in every model that has the category. */
+export const maxPoints = Object.fromEntries(
+  categories.map((category) => [category, maxOf(newestModel.spec, category)]),
+) as Readonly<Record<Category, number>>; // Every category is a key.

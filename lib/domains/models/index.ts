@@ -1,9 +1,8 @@
-export { modelOfScore, newestModel, readActiveModel, requireModel } from "./active-model.ts";
+export { maxPoints, modelOfScore, newestModel, readActiveModel, requireModel } from "./active-model.ts";
 export { versions } from "./check-candidate.ts";
 export { beginComparison, requestComparison } from "./comparisons.ts";
 export { getModel } from "./get-model.ts";
 export { getModels } from "./get-models.ts";
-export { maxPoints } from "./max-points.ts";
 export { findModel, hashJson, modelHash } from "./model-hash.ts";
 export {
   listSwitches,

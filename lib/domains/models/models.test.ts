@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { models } from "../../engine/index.ts";
-import { maxPoints } from "./max-points.ts";
+import { maxPoints } from "./active-model.ts";
 import { modelHash } from "./model-hash.ts";
 
 /** A failure here means that a published constant or formula changed: receipts that were given out would no longer verify. */

@@ -11,17 +11,20 @@ import { checksum, stripSuffix } from "../../core/schemas.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import {
   type Consent,
+  type IdentityView,
   type IssuedVoucher,
   issueVoucher,
   nameForms,
   namesChains,
+  type RecordedMint,
+  recordMint,
   requireConsent,
   type SignedConsent,
 } from "../identities/index.ts";
+import { foldReservations } from "./fold-reservations.ts";
 import { judgeMint, reasonOf } from "./get-mint-eligibility.ts";
-import { requireReferrer } from "./get-referrer.ts";
 import { mintPrice } from "./mint-price.ts";
-import { areOfOneIdentity, ownCode } from "./referrals.ts";
+import { areOfOneIdentity, confirmReferrals, ownCode, requireReferrer } from "./referrals.ts";
 import type { MintReason, SignedVoucher } from "./schemas.ts";
 import { askingDeveloper, hasReserved, hasVoucherLeft, lockVoucherLimits } from "./voucher-limits.ts";
 
@@ -138,5 +141,34 @@ function requireAll(reasons: readonly MintReason[]): void {
 function notEligible(failed: readonly MintReason[]): ServiceError {
   return new ServiceError("NOT_ELIGIBLE", failed.map((reason) => reason.message).join(" "), {
     details: failed.map(({ code, message }) => ({ path: code, message })),
+  });
+}
+
+type ConfirmedMint = Pick<RecordedMint, "identity" | "confirmations" | "final">;
+
+/** Records the mint of a name by its transaction; repeating it is harmless. Throws as {@link recordMint}. */
+export async function confirmMint(ctx: Context, input: { txHash: string; chainId: number }): Promise<ConfirmedMint> {
+  const { identity, confirmations, final } = await record(ctx, { ...input, kind: "minted" });
+  return { identity, confirmations, final };
+}
+
+/** The same for a subname, with its parent. */
+export async function confirmSubname(
+  ctx: Context,
+  input: { txHash: string; chainId: number },
+): Promise<ConfirmedMint & { parent: IdentityView }> {
+  const { identity, parent, confirmations, final } = await record(ctx, { ...input, kind: "subname" });
+  if (!parent) throw new Error(`the parent of ${identity.svcId} was not read`);
+  return { identity, parent, confirmations, final };
+}
+
+function record(
+  ctx: Context,
+  input: { txHash: string; chainId: number; kind: "minted" | "subname" },
+): Promise<RecordedMint> {
+  return recordMint(ctx, {
+    ...input,
+    onStored: (sql, names) => foldReservations(sql, names, ctx.now),
+    onFinal: (sql, names) => confirmReferrals(sql, { names: names.map(({ name }) => name), now: ctx.now }),
   });
 }

@@ -1,3 +1,6 @@
+import { formatUnits } from "viem";
+import { readTokenBalance } from "../../chain/names-contracts.ts";
+import { interactiveClient, orChainUnavailable } from "../../chain/sources/interactive-client.ts";
 import type { Address, ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
@@ -6,7 +9,7 @@ import { requireChain } from "../../core/require-chain.ts";
 import { checksum, isName, stripSuffix } from "../../core/schemas.ts";
 import { isBlockedName, namesChains } from "../identities/index.ts";
 import { mintPrice } from "./mint-price.ts";
-import { type Eligibility, type MintCondition, type MintReason, mintConditions } from "./schemas.ts";
+import { type CanyBalances, type Eligibility, type MintCondition, type MintReason, mintConditions } from "./schemas.ts";
 import { hasVoucherLeft } from "./voucher-limits.ts";
 
 const NOBODY = "0x0000000000000000000000000000000000000000";
@@ -99,4 +102,33 @@ async function readState(ctx: Context, input: { name: string; address: Address; 
     [input.name, input.address, input.chainId, ctx.now],
   );
   return rows[0] ?? FREE;
+}
+
+/** As in CanyToken.sol. */
+const CANY = { symbol: "CANY", decimals: 18 } as const;
+
+/** A wallet's CANY balance on each chain that has it, and the sum. Throws CHAIN_UNAVAILABLE. */
+export async function getCanyBalance(ctx: Context, input: { address: Address }): Promise<CanyBalances> {
+  const held = await Promise.all(
+    ctx.env.CHAINS.flatMap((chain) => {
+      const { cany } = chain.contracts;
+      if (!cany) return [];
+      return orChainUnavailable(chain, async () => ({
+        chainId: chain.id,
+        token: cany,
+        units: await readTokenBalance(interactiveClient(chain), cany, input.address),
+      }));
+    }),
+  );
+  return {
+    address: checksum(input.address),
+    balances: held.map(({ chainId, token, units }) => ({
+      chainId,
+      token: checksum(token),
+      ...CANY,
+      balance: String(units),
+      formatted: formatUnits(units, CANY.decimals),
+    })),
+    total: String(held.reduce((sum, { units }) => sum + units, 0n)),
+  };
 }

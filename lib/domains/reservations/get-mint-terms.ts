@@ -4,8 +4,10 @@ import type { Address, ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { isServiceError } from "../../core/errors.ts";
 import { processSingleton } from "../../core/process-singleton.ts";
+import { checksum } from "../../core/schemas.ts";
 import { namesChains } from "../identities/index.ts";
 import { canyDiscount } from "./mint-price.ts";
+import type { MintChain } from "./schemas.ts";
 
 /** Terms of reservations, `deposit` in wei; `none` without a contract, `unknown` while the chain does not respond. */
 type ReservationTerms =
@@ -63,4 +65,20 @@ async function readTerms(chain: ChainConfig, contract: Address): Promise<Reserva
     if (isServiceError(error) && error.code === "CHAIN_UNAVAILABLE") return { state: "unknown" };
     throw error;
   }
+}
+
+/** The chains on which names are minted, in the configured order. */
+export function getMintChains(ctx: Pick<Context, "env">): { chains: MintChain[] } {
+  return {
+    chains: namesChains(ctx).map(({ chain, contract }) => ({
+      chainId: chain.id,
+      name: chain.name,
+      contract: checksum(contract),
+      reservations: chain.contracts.reservations ? checksum(chain.contracts.reservations) : null,
+      token: chain.contracts.cany ? checksum(chain.contracts.cany) : null,
+      price: chain.mint.price,
+      currency: chain.currency,
+      ...(chain.explorerUrl ? { explorer: chain.explorerUrl } : {}),
+    })),
+  };
 }

@@ -1,17 +1,16 @@
 export { contractWarnings, watchContracts } from "./check-contracts.ts";
-export { claimMint, usableCode } from "./claim-mint.ts";
-export { confirmMint, confirmSubname } from "./confirm-mint.ts";
+export { claimMint, confirmMint, confirmSubname, usableCode } from "./claim-mint.ts";
 export { describeContracts } from "./describe-contracts.ts";
 export { foldReservations } from "./fold-reservations.ts";
-export { getCanyBalance } from "./get-cany-balance.ts";
-export { getMintChains } from "./get-mint-chains.ts";
-export { getMintEligibility } from "./get-mint-eligibility.ts";
-export { getMintTerms } from "./get-mint-terms.ts";
-export { getReferrals } from "./get-referrals.ts";
-export { getReferrer } from "./get-referrer.ts";
-export { getReservations } from "./get-reservations.ts";
-export { lookUpName, lookUpNames } from "./look-up-name.ts";
-export { expireReferralCodes, getReferralCode } from "./referral-code.ts";
-export { confirmReferrals } from "./referrals.ts";
+export { getCanyBalance, getMintEligibility } from "./get-mint-eligibility.ts";
+export { getMintChains, getMintTerms } from "./get-mint-terms.ts";
+export { getReservations, lookUpName, lookUpNames } from "./get-reservations.ts";
+export {
+  confirmReferrals,
+  expireReferralCodes,
+  getReferralCode,
+  getReferrals,
+  getReferrer,
+  trackReferral,
+} from "./referrals.ts";
 export { forgetSync, syncFromChain } from "./sync-from-chain.ts";
-export { trackReferral } from "./track-referral.ts";

@@ -10,11 +10,16 @@ import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { signedTypes, signingDomain } from "../../core/typed-data.ts";
-import { getReferrals } from "./get-referrals.ts";
-import { getReferrer } from "./get-referrer.ts";
-import { codeOf, expireReferralCodes, getReferralCode } from "./referral-code.ts";
-import { confirmReferrals, trackMints } from "./referrals.ts";
-import { trackReferral } from "./track-referral.ts";
+import {
+  codeOf,
+  confirmReferrals,
+  expireReferralCodes,
+  getReferralCode,
+  getReferrals,
+  getReferrer,
+  trackMints,
+  trackReferral,
+} from "./referrals.ts";
 
 // Chains without a node: signatures of keys are judged by themselves.
 const explorers = [{ url: "http://127.0.0.1:1", rate: 1, pageSize: 1 }];

@@ -1,10 +1,97 @@
+import { createHash } from "node:crypto";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
-import type { ServiceError } from "../../core/errors.ts";
+import { ServiceError } from "../../core/errors.ts";
 import { invalidField } from "../../core/invalid-field.ts";
-import { checksum } from "../../core/schemas.ts";
-import type { Referral } from "./schemas.ts";
+import { renderRows } from "../../core/render-rows.ts";
+import { checksum, paginate } from "../../core/schemas.ts";
+import { hasName } from "../../core/shown.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
+import { type Consent, requireConsent } from "../identities/index.ts";
+import type { Referral, Referrals } from "./schemas.ts";
+
+/** An address's referrals, newest first, and its code. */
+export async function getReferrals(
+  ctx: Context,
+  input: { address: Address; limit: number; offset: number },
+): Promise<Referrals> {
+  const { address, limit, offset } = input;
+  const where = { referrer: address };
+  const [code, total, confirmed, rows] = await Promise.all([
+    ensureReferralCode(ctx, address),
+    ctx.db.referral.count({ where }),
+    ctx.db.referral.count({ where: { ...where, confirmedAt: { not: null } } }),
+    ctx.db.referral.findMany({
+      where,
+      orderBy: [{ createdAt: "desc" }, { referee: "asc" }],
+      take: limit,
+      skip: offset,
+    }),
+  ]);
+  return {
+    address: checksum(address),
+    code,
+    referrals: renderRows(ctx, "referrals", rows, referralView),
+    totals: { tracked: total - confirmed, confirmed },
+    pagination: paginate(total, limit, offset),
+  };
+}
+
+/**
+ * Records who referred a wallet, with its session (a smart account's on the first configured chain) or signature of TrackReferral. Throws FORBIDDEN, INVALID_SIGNATURE; NOT_FOUND for an
+ * unknown code; INVALID_REQUEST for a code of the same identity; NOT_ELIGIBLE if the wallet has another referrer.
+ */
+export async function trackReferral(
+  ctx: Context,
+  input: Consent & { code: string; referee: Address },
+): Promise<{ referral: Referral; isNew: boolean }> {
+  const { referee } = input;
+  await requireReferee(ctx, input);
+  const { code, address: referrer } = await requireReferrer(ctx, input.code);
+  if (await areOfOneIdentity(ctx, referrer, referee)) {
+    throw ownCode("body.code", "is the referee's own");
+  }
+  const { row, isNew } = await sqlTransaction(ctx.pg, (sql) =>
+    insertReferral(sql, { referee, referrer, code, now: ctx.now }),
+  );
+  if (row.referrer === referrer) return { referral: referralView(row), isNew };
+  throw new ServiceError("NOT_ELIGIBLE", "The wallet has another referrer already.");
+}
+
+async function requireReferee(ctx: Context, input: Consent & { code: string; referee: Address }): Promise<void> {
+  const { code, referee, ...consent } = input;
+  const [chain] = ctx.env.CHAINS;
+  if (!chain) throw new ServiceError("UNSUPPORTED_CHAIN", "No chain is configured.");
+  await requireConsent(ctx, {
+    ...consent,
+    chainId: chain.id,
+    primaryType: "TrackReferral",
+    signers: [referee],
+    messages: (deadline) => [{ code, referee, deadline }],
+  });
+}
+
+/** The owner of a referral code, and the code's stored form. Throws NOT_FOUND. */
+export async function requireReferrer(
+  ctx: Pick<Context, "db">,
+  given: string,
+): Promise<{ code: string; address: Address }> {
+  const code = normalCode(given);
+  const row = code && (await ctx.db.referralCode.findUnique({ where: { code } }));
+  if (!row) throw new ServiceError("NOT_FOUND", "The referral code does not exist.");
+  return { code: row.code, address: row.address as Address }; // Stored as lower-case hex.
+}
+
+/** The owner of a referral code, with its activated name. Throws NOT_FOUND. */
+export async function getReferrer(
+  ctx: Pick<Context, "db">,
+  input: { code: string },
+): Promise<{ code: string; address: Address; svcId: string | null }> {
+  const { code, address } = await requireReferrer(ctx, input.code);
+  const identity = await ctx.db.identityWallet.findUnique({ where: { address } });
+  return { code, address: checksum(address), svcId: identity?.name ?? null };
+}
 
 /** Addresses are lower-case hex. */
 interface ReferralRow {
@@ -17,7 +104,7 @@ interface ReferralRow {
 
 const referralColumns = `referee, referrer, code, created_at as "createdAt", confirmed_at as "confirmedAt"`;
 
-export function referralView(row: ReferralRow): Referral {
+function referralView(row: ReferralRow): Referral {
   return {
     code: row.code,
     referrer: checksum(row.referrer),
@@ -28,7 +115,7 @@ export function referralView(row: ReferralRow): Referral {
 }
 
 /** Writes a referral unless the referee has one, which never changes. Returns the referee's referral. `sql` is a transaction. */
-export async function insertReferral(
+async function insertReferral(
   sql: Sql,
   input: { referee: Address; referrer: Address; code: string; now: Date },
 ): Promise<{ row: ReferralRow; isNew: boolean }> {
@@ -84,4 +171,66 @@ export async function areOfOneIdentity(ctx: Pick<Context, "db">, one: Address, o
   if (one === other) return true;
   const [first, second] = await ctx.db.identityWallet.findMany({ where: { address: { in: [one, other] } } });
   return second !== undefined && first?.name === second.name;
+}
+
+/** Characters: 50 bits, so that collisions are rare and codes cannot be guessed. */
+const LENGTH = 10;
+// Without letters that look similar.
+const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
+
+/** The code of an address, created at the first request. An address whose code is taken gets its next one. */
+async function ensureReferralCode(ctx: Pick<Context, "db" | "now">, address: Address): Promise<string> {
+  for (let attempt = 0; ; attempt++) {
+    // The insert waits for concurrent ones: afterwards the address has a code, or this code belongs to another address.
+    await ctx.db.referralCode.createMany({
+      data: [{ address, code: codeOf(address, attempt), createdAt: ctx.now }],
+      skipDuplicates: true,
+    });
+    const row = await ctx.db.referralCode.findUnique({ where: { address } });
+    if (row) return row.code;
+  }
+}
+
+/** How long the code of a wallet without a name is kept that referred nobody, milliseconds, and how many of them at most. */
+const NAMELESS_MS = 90 * 86_400_000;
+const MOST_NAMELESS = 100_000;
+
+/**
+ * Anybody can ask for the codes of any number of addresses. Deletes old codes of wallets without a name that nobody used, and all but the
+ * newest of them; the next request makes the same code again.
+ */
+export async function expireReferralCodes(
+  { pg, now }: Pick<Context, "pg" | "now">,
+  most = MOST_NAMELESS,
+): Promise<void> {
+  await pg.query(
+    `delete from referral_code where address in (
+       select address from (
+         select address, created_at, row_number() over (order by created_at desc, address) as place
+         from referral_code c
+         where not ${hasName("c.address")}
+           and not exists (select from referral r where r.referrer = c.address)
+           and not exists (select from voucher v where v.referral_code = c.code)) as unused
+       where place > $1 or created_at < $2)`,
+    [most, new Date(now.getTime() - NAMELESS_MS)],
+  );
+}
+
+/** The code that an address gets at an attempt, from 0. */
+export function codeOf(address: Address, attempt: number): string {
+  const digest = createHash("sha256").update(`referral ${address} ${attempt}`).digest();
+  return Array.from(digest.subarray(0, LENGTH), (byte) => alphabet.charAt(byte & 31)).join("");
+}
+
+/** Lower case; null for a text that is not a code. */
+function normalCode(given: string): string | null {
+  return /^[0-9a-zA-Z]+$/.test(given) ? given.toLowerCase() : null;
+}
+
+export async function getReferralCode(
+  ctx: Context,
+  input: { address: Address },
+): Promise<{ address: Address; code: string }> {
+  const code = await ensureReferralCode(ctx, input.address);
+  return { address: checksum(input.address), code };
 }

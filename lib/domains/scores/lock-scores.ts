@@ -8,10 +8,12 @@ import { ServiceError } from "../../core/errors.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 
 /**
- * An update of no row, in a table that every node has: with it, Citus commits in two phases. Without it, Citus commits a transaction with
- * rows of one node there first and on the coordinator afterwards, and a crash in between would keep half of it.
+ * Updates no row, in a table that every node has: with it, Citus commits in two phases. Without it, Citus commits a transaction with rows
+ * of one node there first and on the coordinator afterwards, and a crash in between would keep half of it.
  */
-const COMMIT_ON_ALL_NODES = "update model_switch set version = version where id = 0";
+async function commitOnAllNodes(sql: Sql): Promise<void> {
+  if (await isCluster(sql)) await sql.query("update model_switch set version = version where id = 0");
+}
 
 /**
  * Take the lock under which scores are written, to the end of the transaction. Take it before reading what a score is computed from
@@ -20,7 +22,7 @@ const COMMIT_ON_ALL_NODES = "update model_switch set version = version where id 
  */
 export async function lockScores(sql: Sql): Promise<void> {
   await sql.query("select pg_advisory_xact_lock($1, 0)", [SCORE_LOCK]);
-  if (await isCluster(sql)) await sql.query(COMMIT_ON_ALL_NODES);
+  await commitOnAllNodes(sql);
 }
 
 /** How long a request waits for a lock, milliseconds: a first start, or one with other settings, keeps it while it computes all scores. */
@@ -70,7 +72,7 @@ export async function lockFreeScores(sql: Sql, subjects: readonly string[]): Pro
 /** Take the lock so that no wallet changes its subject, and nothing is written under {@link lockScores}. Lock subjects after it. */
 export async function shareScores(sql: Sql): Promise<void> {
   await sql.query("select pg_advisory_xact_lock_shared($1, 0)", [SCORE_LOCK]);
-  if (await isCluster(sql)) await sql.query(COMMIT_ON_ALL_NODES);
+  await commitOnAllNodes(sql);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { asHex, plainArray } from "../../core/bulk-write.ts";
-import { isCluster } from "../../core/cluster.ts";
+import { formFor } from "../../core/cluster.ts";
 import type { Sql } from "../../core/db.ts";
 import { type Activity, type ActivityKind, activityKinds, DAY } from "../../engine/index.ts";
 
@@ -139,17 +139,20 @@ export async function countRows(
   sql: Sql,
   { wallets, chainIds, most }: Pick<DaysQuery, "wallets" | "chainIds"> & { most: number },
 ): Promise<Map<string, number>> {
-  const isOnNodes = await isCluster(sql);
+  const counted = await formFor(sql, {
+    oneServer: { join: countedByLookUps, values: [most + 1] },
+    cluster: { join: countedByJoin, values: [] },
+  });
   const { rows } = await sql.query<{ subject: string; rows: number }>(
     `select w.subject, sum(counted.n)::int as rows
      from rows from (unnest($1::text[]), unnest($2::text[])) as w(subject, wallet)
-     ${isOnNodes ? countedByJoin : countedByLookUps}
+     ${counted.join}
      group by w.subject`,
     [
       plainArray(wallets.map(({ subject }) => subject)),
       plainArray(wallets.map(({ wallet }) => wallet)),
       plainArray(chainIds),
-      ...(isOnNodes ? [] : [most + 1]),
+      ...counted.values,
     ],
   );
   return new Map(rows.map((row) => [row.subject, row.rows]));

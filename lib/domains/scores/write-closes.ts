@@ -1,5 +1,5 @@
 import { type Columns, plainArray, rowsAsTable } from "../../core/bulk-write.ts";
-import { isCluster } from "../../core/cluster.ts";
+import { formFor } from "../../core/cluster.ts";
 import type { Sql } from "../../core/db.ts";
 import { groupBy } from "../../core/group-by.ts";
 import { type Breakdown, categories, DAY, dayNumber } from "../../engine/index.ts";
@@ -143,7 +143,7 @@ async function readStored(sql: Sql, lists: readonly ScopeCloses[]): Promise<Clos
        case when c.until < 'infinity' then c.until - date '1970-01-01' end as until, total, ranked, confidence, cause,
        ${categories.join(", ")}
      from rows from (unnest($1::text[]), unnest($2::bigint[]), unnest($3::int[])) as s(subject, chain_id, first)
-     ${(await isCluster(sql)) ? byJoin : byLookUps}
+     ${await formFor(sql, { oneServer: byLookUps, cluster: byJoin })}
      where c.until >= date '1970-01-01' + s.first
      order by c.subject, c.chain_id, c.day`,
     [

@@ -8,12 +8,11 @@ import { rounds } from "../../../tests/setup/rounds.ts";
 import { checksum } from "../../core/schemas.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { rememberWallets } from "../wallets/index.ts";
-import { countTrades } from "./count-trades.ts";
+import { countTrades, markTraders, rollBackTrades } from "./count-trades.ts";
 import { getTradingLeaderboard } from "./get-trading-leaderboard.ts";
 import { sinceOf } from "./period.ts";
 import { type PlacedSwap, readSwaps } from "./read-swaps.ts";
 import { tradingSorts } from "./schemas.ts";
-import { markTraders, rollBackTrades } from "./stale-traders.ts";
 import { tallySwaps } from "./tally.ts";
 import { pricesOf } from "./trade-value.ts";
 

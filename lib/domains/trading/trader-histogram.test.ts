@@ -4,7 +4,7 @@ import { useContext } from "../../../tests/setup/context.ts";
 import { checksum } from "../../core/schemas.ts";
 import { getTradingLeaderboard } from "./get-trading-leaderboard.ts";
 import { tradingSorts } from "./schemas.ts";
-import { addToHistograms } from "./trader-histogram.ts";
+import { addToHistograms } from "./trader-rows.ts";
 
 const world = useContext({ chains: [{ id: 1, name: "One", rpcUrls: ["http://127.0.0.1:9"], wallets: "all" }] });
 

@@ -3,11 +3,9 @@ import { insertActivity, makeActivity } from "../../../tests/factories/activity.
 import { addressNumber } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { checksum } from "../../core/schemas.ts";
-import { tradesCost } from "./cost.ts";
 import { countTrades } from "./count-trades.ts";
-import { getTradingHistory } from "./get-trading-history.ts";
 import { getTradingLeaderboard } from "./get-trading-leaderboard.ts";
-import { getTradingStats } from "./get-trading-stats.ts";
+import { getTradingHistory, getTradingStats, tradesCost } from "./get-trading-stats.ts";
 
 const [alice, bob, carol, pool, coin, gem] = [0xa1, 0xb2, 0xc3, 0xd4, 0xe5, 0xf6].map(addressNumber) as [
   `0x${string}`,

@@ -9,9 +9,7 @@ export {
   releaseClaim,
   renewClaims,
 } from "./backfill-queue.ts";
-export { forgetWallets } from "./forget-wallets.ts";
 export { getWallet } from "./get-wallet.ts";
-export { keepWallets, trackLater } from "./keep-wallets.ts";
 export {
   IDENTITY_COLUMNS,
   IDENTITY_JOINS,
@@ -19,7 +17,7 @@ export {
   identityOf,
   type KnownIdentity,
 } from "./known-identity.ts";
-export { rememberWallets } from "./remember-wallets.ts";
+export { forgetWallets, keepWallets, rememberWallets, trackLater } from "./remember-wallets.ts";
 export { type ResolvedIdentity, requireIdentity, requireSubject, userNotFound } from "./require-subject.ts";
 export {
   namesStartingWith,

@@ -4,10 +4,9 @@ import { createId } from "../../core/ids.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
 import { checksum } from "../../core/schemas.ts";
 import { transaction } from "../../core/transaction.ts";
-import { createDelivery } from "./deliverers.ts";
+import { createDelivery, deliveryBody } from "./deliveries.ts";
 import { holdWebhook, requireWebhook, sortEvents } from "./internal.ts";
 import type { Delivery } from "./schemas.ts";
-import { deliveryBody } from "./view-delivery.ts";
 
 /** Sends a test event about the developer's own wallet, signed and retried like any other. Throws NOT_FOUND, NOT_ELIGIBLE. */
 export async function testWebhook(ctx: Context, input: { webhookId: string; event?: EventName }): Promise<Delivery> {

@@ -26,8 +26,8 @@ import {
   testWebhook,
   updateWebhook,
 } from "./index.ts";
+import { MOST_WEBHOOKS } from "./manage-webhooks.ts";
 import type { Posted, Sender } from "./post.ts";
-import { MOST_WEBHOOKS } from "./register-webhook.ts";
 import { MOST_ATTEMPTS } from "./schedule.ts";
 
 const holder = useContext();

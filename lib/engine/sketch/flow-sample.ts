@@ -1,5 +1,4 @@
 import { min } from "../numbers/amounts.ts";
-import { MOST_WEI, plusWei } from "./amount.ts";
 import { hashOf } from "./hash.ts";
 import { entryOf, newSample, type Sample, type SampleKind } from "./sample.ts";
 
@@ -93,4 +92,18 @@ export function flowTotal(flows: FlowSample): Flow {
     sum.value += value;
   }
   return sum;
+}
+
+/** The most wei and the most token units that facts hold: sums stop there, whatever a chain or a contract claims to have moved. */
+export const MOST_WEI = (1n << 96n) - 1n;
+export const MOST_UNITS = (1n << 112n) - 1n;
+
+export function plusWei(a: bigint, b: bigint): bigint {
+  const sum = a + b;
+  return sum > MOST_WEI ? MOST_WEI : sum;
+}
+
+export function plusUnits(a: bigint, b: bigint): bigint {
+  const sum = a + b;
+  return sum > MOST_UNITS ? MOST_UNITS : sum;
 }

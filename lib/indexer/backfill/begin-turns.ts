@@ -1,7 +1,7 @@
 import { hasCapability } from "../../chain/capabilities.ts";
 import { plainArray } from "../../core/bulk-write.ts";
 import type { ChainConfig } from "../../core/chains.ts";
-import { isCluster } from "../../core/cluster.ts";
+import { formFor } from "../../core/cluster.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import type { ClaimedBackfill } from "../../domains/wallets/index.ts";
@@ -35,7 +35,7 @@ export async function beginTurns(
 ): Promise<Map<string, BegunTurn>> {
   const [days, pending] = await Promise.all([readHeadDays(pg), readPending(pg, env.CHAINS, claimed)]);
   // On a cluster, only the update locks rows of several nodes.
-  const inOrder = (await isCluster(pg)) ? { tracked: "", locked: "" } : lockedInOrder;
+  const inOrder = await formFor(pg, { oneServer: lockedInOrder, cluster: { tracked: "", locked: "" } });
   const { rows } = await pg.query<TrackedWallet & { claim: string; chain: number; progress: BackfillProgress | null }>(
     `with held as materialized (
        select claim, b.address as wallet, b.chain_id as chain, progress from backfill b ${inOrder.tracked}

@@ -1,5 +1,5 @@
 import { asHex, type Columns, insertRows, plainArray } from "../../../core/bulk-write.ts";
-import { isCluster } from "../../../core/cluster.ts";
+import { formFor } from "../../../core/cluster.ts";
 import type { Sql } from "../../../core/db.ts";
 import type { WalletFunding } from "../../../engine/index.ts";
 
@@ -138,7 +138,7 @@ const fundersByJoin = `select distinct on (a.wallet) a.wallet, ${asHex("a.counte
 /** The first funder of each of these wallets that has no row yet, sent a transaction and received value before it. */
 async function readFirstFunders(sql: Sql, chainId: number, wallets: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql.query<{ wallet: string; funder: string }>(
-    (await isCluster(sql)) ? fundersByJoin : fundersByLookUps,
+    await formFor(sql, { oneServer: fundersByLookUps, cluster: fundersByJoin }),
     [chainId, plainArray([...new Set(wallets)])],
   );
   return new Map(rows.map((row) => [row.wallet, row.funder]));

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Pool } from "pg";
 import type { Address } from "../../../core/chains.ts";
-import { isCluster } from "../../../core/cluster.ts";
+import { formFor } from "../../../core/cluster.ts";
 import { countForAll } from "../../../core/count-for-all.ts";
 import type { Sql } from "../../../core/db.ts";
 import { checksum, MAX_LIMIT } from "../../../core/schemas.ts";
@@ -144,7 +144,7 @@ async function readDayRows(sql: Sql, at: string, input: PageInput, histogram: Hi
   if (!range || !query) return [];
   const { rows } = await sql.query<{ row: Row }>({
     name: `day-page-${input.board}`,
-    text: (await isCluster(sql)) ? query.textOnCluster : query.text,
+    text: await formFor(sql, { oneServer: query.text, cluster: query.textOnCluster }),
     values: [input.chainId, range.points, range.skip, range.rows, input.day, at],
   });
   return viewRows(

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Logger } from "./log.ts";
+import type { Logger } from "../core/log.ts";
 import { retryWhileUnreachable } from "./retry-while-unreachable.ts";
 
 const log = { warn: vi.fn() } as unknown as Logger; // Only warns.

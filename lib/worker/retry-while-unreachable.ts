@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
-import { isDatabaseUnreachable } from "./db.ts";
-import type { Logger } from "./log.ts";
+import { isDatabaseUnreachable } from "../core/db.ts";
+import type { Logger } from "../core/log.ts";
 
 /** How long a restart of the database, or the promotion of a standby, may take, milliseconds. */
 const LONGEST_MS = 60_000;

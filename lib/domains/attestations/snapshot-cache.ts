@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import type { Pool } from "pg";
-import { ownedSingleton } from "./process-singleton.ts";
-import { replicaOf } from "./replica.ts";
-import { createSharedRead } from "./shared-snapshot.ts";
+import { ownedSingleton } from "../../core/process-singleton.ts";
+import { replicaOf } from "../../core/replica.ts";
+import { createSharedRead } from "../../core/shared-snapshot.ts";
 
 // What is read from the database stays true until a writing transaction ends, which changes its snapshot.
 
