@@ -1,5 +1,5 @@
 import type { Address } from "../../core/chains.ts";
-import { isCluster } from "../../core/cluster.ts";
+import { formFor } from "../../core/cluster.ts";
 import type { Context } from "../../core/context.ts";
 import { renderRows } from "../../core/render-rows.ts";
 import { requireStoredChain } from "../../core/require-chain.ts";
@@ -86,7 +86,7 @@ export async function listAttestations(ctx: Context, input: AttestationsQuery): 
     };
   };
   // Scores of issuers may be on other nodes, whose commits the coordinator's snapshot does not show.
-  const unchanged = (await isCluster(ctx.pg)) ? null : snapshot;
+  const unchanged = await formFor(ctx.pg, { oneServer: snapshot, cluster: null });
   // Attestations expire with time.
   return pages.get(ctx.pg, unchanged, JSON.stringify([key, now, input.sort, order, limit, offset]), page);
 }
