@@ -11,11 +11,10 @@ import {
 import { useContext } from "../../../tests/setup/context.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { applyAttestationEvents, revertAttestations } from "./chain-events.ts";
-import { createAttestation } from "./create-attestation.ts";
+import { createAttestation, prepareAttestation } from "./create-attestation.ts";
 import { attestationUid } from "./eas.ts";
 import { getAttestation } from "./get-attestation.ts";
 import { MOST_A_DAY, MOST_LIVE } from "./limits.ts";
-import { prepareAttestation } from "./prepare-attestation.ts";
 import { CreateAttestation, PrepareAttestation } from "./schemas.ts";
 
 const CHAIN = 31337;

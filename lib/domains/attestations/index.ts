@@ -1,11 +1,11 @@
 export type { AttestationBlock, AttestationEvent, SchemaRecord } from "./attestation-events.ts";
 export { applyAttestationEvents, attestedAbove, finalizeAttestations, revertAttestations } from "./chain-events.ts";
 export { countAttestations } from "./count-attestations.ts";
-export { createAttestation } from "./create-attestation.ts";
+export { composeAttestation, createAttestation, prepareAttestation } from "./create-attestation.ts";
 export { easOf } from "./eas-chains.ts";
 export { findSchema } from "./find-schema.ts";
 export { type FormField, formFields } from "./form-fields.ts";
-export { getAttestation } from "./get-attestation.ts";
+export { getAttestation, readSharePackages } from "./get-attestation.ts";
 export { MOST_A_DAY, MOST_LIVE } from "./limits.ts";
 export { listAttestations, listRevocations } from "./list-attestations.ts";
 export {
@@ -17,8 +17,6 @@ export {
   readNotifications,
 } from "./notifications.ts";
 export { duePending, type PendingAttestation, postponePending, removePending } from "./pending-attestations.ts";
-export { composeAttestation, prepareAttestation } from "./prepare-attestation.ts";
 export { listSchemas, MOST_SCHEMAS, registerSchema } from "./register-schema.ts";
 export { revokeAttestation } from "./revoke-attestation.ts";
-export { readSharePackages } from "./share-packages.ts";
 export { storageCost } from "./storage-cost.ts";

@@ -4,10 +4,9 @@ import { attest, signAttest, signer, signRevocation, skill, testEas } from "../.
 import { useContext } from "../../../tests/setup/context.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
-import { createAttestation } from "./create-attestation.ts";
+import { createAttestation, prepareAttestation } from "./create-attestation.ts";
 import { getAttestation } from "./get-attestation.ts";
 import { listRevocations } from "./list-attestations.ts";
-import { prepareAttestation } from "./prepare-attestation.ts";
 import { revokeAttestation } from "./revoke-attestation.ts";
 import { CreateAttestation, PrepareAttestation, RevokeAttestation } from "./schemas.ts";
 

@@ -13,9 +13,8 @@ import { type Anvil, startAnvil } from "../../../tests/indexer/anvil.ts";
 import { testEnv, useContext } from "../../../tests/setup/context.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
-import { createAttestation } from "./create-attestation.ts";
+import { createAttestation, prepareAttestation } from "./create-attestation.ts";
 import { getAttestation } from "./get-attestation.ts";
-import { prepareAttestation } from "./prepare-attestation.ts";
 import { revokeAttestation } from "./revoke-attestation.ts";
 import { CreateAttestation, PrepareAttestation, RevokeAttestation } from "./schemas.ts";
 

@@ -1,12 +1,13 @@
+import type { Pool } from "pg";
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { invalidField } from "../../core/invalid-field.ts";
 import { limitsOf } from "../../core/plans.ts";
+import { ownedSingleton } from "../../core/process-singleton.ts";
 import { parsePlanTier } from "./internal.ts";
 import { findKey } from "./keys.ts";
 import { noLatencies, percentile } from "./latency.ts";
 import type { UsageFigures, UsageView } from "./schemas.ts";
-import { saveCounts } from "./unsaved.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -150,4 +151,19 @@ export async function expireUsage(ctx: Context): Promise<void> {
   const before = new Date(ctx.now.getTime() - RETENTION_MS);
   await ctx.pg.query("delete from usage_hour where hour < $1", [before]);
   await ctx.pg.query("delete from day_count where day < $1::date", [before.toISOString().slice(0, 10)]);
+}
+
+type Save = () => Promise<void>;
+
+const savesOf = (pg: Pool) => ownedSingleton("unsaved counts", pg, () => new Set<Save>());
+
+/** Registers a function that saves counts before they are read. Returns a function that unregisters it. */
+export function saveBeforeReading(pg: Pool, save: Save): () => void {
+  const saves = savesOf(pg).add(save);
+  return () => void saves.delete(save);
+}
+
+/** Saves all counts of this process. */
+export async function saveCounts(pg: Pool): Promise<void> {
+  await Promise.all([...savesOf(pg)].map((save) => save()));
 }

@@ -1,5 +1,5 @@
 export { ensureDeveloper } from "./ensure-developer.ts";
-export { expireUsage, getUsage } from "./get-usage.ts";
+export { expireUsage, getUsage, saveBeforeReading, saveCounts } from "./get-usage.ts";
 export { CREDENTIALS_CHANNEL, forgetCredential, onCredentialChange } from "./internal.ts";
 export { beginsAsKey, hashKey, isKey } from "./key-format.ts";
 export { createKey, expireKeys, listKeys, revokeKey, rotateKey } from "./keys.ts";
@@ -11,4 +11,3 @@ export { endSession, endSessions, listSessions, revokeSession } from "./sessions
 export { setPlanTier } from "./set-plan-tier.ts";
 export { createNonce, expireSignIns, type SessionRecord, signIn } from "./sign-in.ts";
 export { suspendDeveloper, suspendKey } from "./suspend.ts";
-export { saveBeforeReading, saveCounts } from "./unsaved.ts";

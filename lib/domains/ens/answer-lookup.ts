@@ -1,13 +1,18 @@
 import { decodeFunctionData, encodeAbiParameters, encodePacked, type Hex, keccak256, namehash } from "viem";
 import { lookupAbi } from "../../chain/ens-abi.ts";
-import type { Address } from "../../core/chains.ts";
+import type { Address, ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
+import { isServiceError } from "../../core/errors.ts";
 import { invalidField } from "../../core/invalid-field.ts";
+import { checksum, isName } from "../../core/schemas.ts";
 import { signingAccount } from "../../core/signing-account.ts";
-import { countRecords, decodeCalls, type RecordCall } from "./decode-calls.ts";
+import { getIdentity, type IdentityView } from "../identities/index.ts";
+import { getScore } from "../scores/index.ts";
+import type { SubjectScore } from "../scores/schemas.ts";
+import { findHidden } from "../takedowns/index.ts";
+import { countRecords, decodeCalls, type RecordCall, readsText } from "./decode-calls.ts";
 import { decodeName } from "./decode-name.ts";
-import { encodeResult } from "./encode-result.ts";
-import { readRecords, requireServedName, type ServedName } from "./read-records.ts";
+import { encodeResult, type NameRecords, noRecords } from "./encode-result.ts";
 
 /** How long an answer is valid, seconds. */
 export const ANSWER_SECONDS = 300;
@@ -16,7 +21,7 @@ export const PROVISIONAL_SECONDS = 30;
 /** Records that count as one request. */
 export const RECORDS_PER_REQUEST = 10;
 
-export interface LookupInput {
+interface LookupInput {
   /** The resolver that the client called; lower-case hex. */
   sender: Address;
   /** Calldata of `resolve(bytes name, bytes data)`. */
@@ -63,7 +68,7 @@ function decodeResolve(data: Hex): readonly [Hex, Hex] {
   }
 }
 
-export interface Answer {
+interface Answer {
   /** The resolver that the client called. */
   resolver: Address;
   /** The calldata that the resolver sent to the gateway. */
@@ -88,4 +93,140 @@ export async function signAnswer(answer: Answer, privateKey: Hex): Promise<Hex> 
   const signature = await signingAccount(privateKey).sign({ hash: answerDigest(answer) });
   const types = [{ type: "bytes" }, { type: "uint64" }, { type: "bytes" }] as const;
   return encodeAbiParameters(types, [answer.result, answer.expires, signature]);
+}
+
+/** Text records that come from the score. */
+const scoreTexts = {
+  "credence.score": ({ score }: SubjectScore) => String(score.total),
+  "credence.tier": ({ score }: SubjectScore) => score.tier,
+  "credence.percentile": ({ score }: SubjectScore) => String(score.percentile),
+  "credence.updated": ({ score }: SubjectScore) => score.lastUpdated,
+  description: ({ score }: SubjectScore) =>
+    `Credence score ${score.total} (${score.tier}), percentile ${score.percentile}`,
+} as const;
+
+/** Text records that follow from the name. */
+const nameTexts = {
+  "credence.receipt": (origin: string, svcId: string) => `${origin}/profile/${svcId}/receipt.json`,
+  avatar: (origin: string, svcId: string) => `${origin}/badge/${svcId}.svg`,
+  url: (origin: string, svcId: string) => `${origin}/profile/${svcId}`,
+} as const;
+
+const scoreKeys: ReadonlySet<string> = new Set(Object.keys(scoreTexts));
+
+const avatarKey: ReadonlySet<string> = new Set(["avatar"]);
+
+/** The keys of the text records that a name has. */
+export type TextKey = keyof typeof scoreTexts | keyof typeof nameTexts;
+// The tables' own keys.
+export const textKeys = [...Object.keys(scoreTexts), ...Object.keys(nameTexts)] as readonly TextKey[];
+
+/**
+ * The records of a name, as far as the call reads them, and whether its owner is final. A name that an operator hides has only
+ * addresses; one that nobody has minted has no records. Throws SERVICE_UNAVAILABLE while the ranks load.
+ */
+async function readRecords(
+  ctx: Context,
+  served: ServedName,
+  call: RecordCall,
+): Promise<{ records: NameRecords; isFinal: boolean }> {
+  if (served.kind === "reverse") return readReverse(ctx, served);
+  const identity = isName(served.svcId) ? await findIdentity(ctx, served.svcId) : null;
+  if (!identity) return { records: noRecords, isFinal: false };
+  const { svcId, address } = identity;
+  if (identity.hidden) return { records: { ...noRecords, ...addressesOf(ctx, address) }, isFinal: isFinal(identity) };
+  const isAvatarHidden = readsText(call, avatarKey) && (await findHidden(ctx.pg, "avatar", svcId)) !== null;
+  const shown = Object.entries(nameTexts).filter(([key]) => key !== "avatar" || !isAvatarHidden);
+  const texts = new Map(shown.map(([key, of]) => [key, of(ctx.env.PUBLIC_ORIGIN, svcId)]));
+  if (readsText(call, scoreKeys)) {
+    const score = await nullIfUnknown(getScore(ctx, { identity: svcId }));
+    for (const [key, of] of Object.entries(scoreTexts)) if (score) texts.set(key, of(score));
+  }
+  return { records: { ...noRecords, ...addressesOf(ctx, address), texts }, isFinal: isFinal(identity) };
+}
+
+function addressesOf({ env }: Context, address: Address): Pick<NameRecords, "address" | "coinTypes"> {
+  return { address: address.toLowerCase() as Address, coinTypes: coinTypesOf(env.CHAINS) }; // Lower case is hex as well.
+}
+
+/** The primary name of an address: the name that has it as its own address. */
+async function readReverse(ctx: Context, { label, coinLabel, parent }: Extract<ServedName, { kind: "reverse" }>) {
+  const coinType = coinTypeOfLabel(coinLabel);
+  const isAddress = /^[0-9a-f]{40}$/.test(label);
+  if (!isAddress || !parent || coinType === null || !coinTypesOf(ctx.env.CHAINS).has(coinType)) {
+    return { records: noRecords, isFinal: false };
+  }
+  const address = `0x${label}`;
+  const identity = await findIdentity(ctx, address);
+  if (identity?.address !== checksum(address) || identity.hidden) return { records: noRecords, isFinal: false };
+  return { records: { ...noRecords, primaryName: `${identity.svcId}.${parent}` }, isFinal: isFinal(identity) };
+}
+
+/** Whether the name's owner is settled: its mint is final, and it has not changed owner within 30 days. */
+function isFinal({ final, countsFrom }: IdentityView): boolean {
+  return final && countsFrom === undefined;
+}
+
+function findIdentity(ctx: Context, identity: string): Promise<IdentityView | null> {
+  return nullIfUnknown(getIdentity(ctx, { identity }));
+}
+
+/** Null for a name or wallet that the service does not know. */
+async function nullIfUnknown<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isServiceError(error) && error.code === "USER_NOT_FOUND") return null;
+    throw error;
+  }
+}
+
+/** Ether (SLIP-44), whose address is the wallet's on chain 1. */
+const ETHER = 60n;
+/** All EVM chains (ENSIP-19). */
+const ANY_CHAIN = 0x8000_0000n;
+
+/** The coin type of a chain (ENSIP-11); null for an id that has none. */
+function coinTypeOf(chainId: number): bigint | null {
+  if (chainId === 1) return ETHER;
+  return BigInt(chainId) < ANY_CHAIN ? ANY_CHAIN | BigInt(chainId) : null;
+}
+
+/** The coin types that names have an address for: ether, all EVM chains, and each configured chain. */
+function coinTypesOf(chains: readonly Pick<ChainConfig, "id">[]): ReadonlySet<bigint> {
+  const own = chains.map(({ id }) => coinTypeOf(id)).filter((one) => one !== null);
+  return new Set([ETHER, ANY_CHAIN, ...own]);
+}
+
+/** The coin type of a reverse name's label (ENSIP-19): `addr`, `default`, or hex without leading zeros; null for others. */
+function coinTypeOfLabel(label: string): bigint | null {
+  if (label === "addr") return ETHER;
+  if (label === "default") return ANY_CHAIN;
+  return /^[1-9a-f][0-9a-f]{0,15}$/.test(label) ? BigInt(`0x${label}`) : null;
+}
+
+/** ENS's parent of reverse names. */
+const REVERSE = "reverse";
+
+/** The meaning of an ENS name below a configured parent. */
+type ServedName =
+  /** A name of the service without suffix; "" is the parent itself. */
+  | { kind: "name"; svcId: string }
+  /** `<label>.<coinLabel>.reverse`. `parent` is where primary names are; absent without one. */
+  | { kind: "reverse"; label: string; coinLabel: string; parent: string | undefined };
+
+/** Throws INVALID_REQUEST for a name that is below none of ENS_PARENTS. */
+function requireServedName({ env }: Pick<Context, "env">, name: string): ServedName {
+  const [parent] = env.ENS_PARENTS.filter((one) => name === one || name.endsWith(`.${one}`)).sort(
+    (a, b) => b.length - a.length,
+  );
+  if (parent === undefined) {
+    throw invalidField("data.name", "is not below a name that this gateway answers for");
+  }
+  const rest = name.slice(0, -parent.length - 1);
+  if (parent !== REVERSE) return { kind: "name", svcId: rest };
+  const labels = rest.split(".");
+  // A name with more or fewer labels is no reverse name.
+  const [label = "", coinLabel = ""] = labels.length === 2 ? labels : [];
+  return { kind: "reverse", label, coinLabel, parent: env.ENS_PARENTS.find((one) => one !== REVERSE) };
 }

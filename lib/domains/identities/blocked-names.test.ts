@@ -12,10 +12,10 @@ import { boardsOf, getScore, scoringSettings } from "../scores/index.ts";
 import { markBlockedNames } from "./blocked-names.ts";
 import { activateIdentity } from "./change-identity.ts";
 import { checkName } from "./check-name.ts";
-import { finalizeNames } from "./finalize-names.ts";
 import { applyNameEvents } from "./fold-identities.ts";
 import { getIdentity, listIdentities } from "./get-identity.ts";
 import type { NameEvent } from "./name-events.ts";
+import { finalizeNames } from "./record-mint.ts";
 import { search } from "./search.ts";
 
 const world = useContext({ chains: [{ id: 1, name: "Chain 1", rpcUrls: ["http://127.0.0.1:1"] }] });

@@ -9,10 +9,10 @@ import { hashName, type NameEventKind, parentOf } from "../../chain/name-logs.ts
 import { sqlTransaction } from "../../core/transaction.ts";
 import { scoringSettings } from "../scores/index.ts";
 import { requireIdentity } from "../wallets/index.ts";
-import { finalizeNames } from "./finalize-names.ts";
 import { applyNameEvents, revertNameEvents } from "./fold-identities.ts";
 import { getIdentity, identityStates, listIdentities } from "./get-identity.ts";
 import type { NameEvent } from "./name-events.ts";
+import { finalizeNames } from "./record-mint.ts";
 import { search } from "./search.ts";
 
 const world = useContext({

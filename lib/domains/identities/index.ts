@@ -1,7 +1,6 @@
 export { isBlockedName, markBlockedNames } from "./blocked-names.ts";
 export { activateIdentity, linkWallet, MOST_WALLETS, unlinkWallet } from "./change-identity.ts";
 export { checkName } from "./check-name.ts";
-export { finalizeNames } from "./finalize-names.ts";
 export { applyNameEvents, revertNameEvents } from "./fold-identities.ts";
 export { getIdentity, identityStates, listIdentities } from "./get-identity.ts";
 export { getSigning, signingChainOf } from "./get-signing.ts";
@@ -11,7 +10,7 @@ export { judgeNames, type NameVerdict } from "./judge-names.ts";
 export { isSponsored, mintIdentity, SPONSORED_A_DAY } from "./mint-identity.ts";
 export { type NameEvent, storeNameEvents } from "./name-events.ts";
 export { namesChains } from "./names-chain.ts";
-export { type RecordedMint, recordMint } from "./record-mint.ts";
+export { finalizeNames, type RecordedMint, recordMint } from "./record-mint.ts";
 export { type Consent, nameForms, requireConsent } from "./require-consent.ts";
 export type { IdentityView } from "./schemas.ts";
 export { search } from "./search.ts";

@@ -1,15 +1,16 @@
 import { decodeNameLogs, type NameLog } from "../../chain/name-logs.ts";
 import { interactiveClient, orChainUnavailable } from "../../chain/sources/interactive-client.ts";
 import { LAST_TIME } from "../../core/chain-states.ts";
-import type { ChainConfig } from "../../core/chains.ts";
+import type { Address, ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
+import { emitEvents } from "../../core/outbox.ts";
+import { checksum } from "../../core/schemas.ts";
 import { refreshBoards, scoreRequest, scoringSettings } from "../scores/index.ts";
 import { findReceipt } from "../transactions/index.ts";
-import { type FinalName, finalizeNames } from "./finalize-names.ts";
 import { applyNameEvents } from "./fold-identities.ts";
-import { readIdentity } from "./identity-rows.ts";
+import { noteNameChanges, readIdentity } from "./identity-rows.ts";
 import { viewIdentity } from "./identity-view.ts";
 import type { NameEvent } from "./name-events.ts";
 import { requireNamesChain } from "./names-chain.ts";
@@ -128,4 +129,42 @@ async function viewMint(ctx: Context, sql: Sql, mined: Mined): Promise<RecordedM
     confirmations: mined.head - mined.blockNumber + 1,
     final: row.final,
   };
+}
+
+interface FinalName {
+  name: string;
+  /** Lower-case hex. */
+  owner: Address;
+}
+
+/**
+ * Marks mints up to a final block as final, for all names or the given ones, and emits identity.created once for each mint. Returns
+ * the names that became final. The caller holds the score lock.
+ */
+export async function finalizeNames(
+  sql: Sql,
+  input: { chainId: number; block: number; names?: readonly string[]; now: Date },
+): Promise<FinalName[]> {
+  const { rows } = await sql.query<FinalName & { tx_hash: string; blocked: boolean }>(
+    `update identity set final = true
+     where chain_id = $1 and not final and block_number <= $2 and ($3::text[] is null or name = any($3))
+     returning name, owner, tx_hash, blocked`,
+    [input.chainId, input.block, input.names ?? null],
+  );
+  rows.sort((a, b) => (a.name < b.name ? -1 : 1));
+  await emitEvents(
+    sql,
+    input.now,
+    rows
+      .filter(({ blocked }) => !blocked)
+      .map(({ name, owner, tx_hash: txHash }) => ({
+        event: "identity.created",
+        data: { svcId: name, address: checksum(owner), chainId: input.chainId, txHash },
+      })),
+  );
+  await noteNameChanges(
+    sql,
+    rows.map((row) => row.name),
+  );
+  return rows.map(({ name, owner }) => ({ name, owner }));
 }
