@@ -1,5 +1,11 @@
 import { ChevronDown } from "lucide-react";
-import { AchievementCard, type OwnAchievement } from "./achievement-card.tsx";
+import { factName, type UserAchievement } from "../../lib/domains/achievements/schemas.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Bar } from "../ui/bar.tsx";
+import { formatDay } from "../ui/dates.ts";
+import { formatNumber } from "../ui/numbers.ts";
+import { AchievementIcon } from "./achievement-icon.tsx";
+import { formatHolders, formatPoints, rarityNames } from "./labels.ts";
 
 /** Unearned achievements that are shown at first. */
 const MAX_CLOSEST = 6;
@@ -41,5 +47,57 @@ function Cards(props: { label: string; achievements: readonly OwnAchievement[]; 
         <AchievementCard key={one.id} achievement={one} ranked={props.ranked} />
       ))}
     </ul>
+  );
+}
+
+/** An achievement of an identity, and how many wallets have it. */
+interface OwnAchievement extends UserAchievement {
+  claimed: boolean;
+  holders: number;
+}
+
+/** An achievement with its state and its progress. */
+function AchievementCard({ achievement: one, ranked }: { achievement: OwnAchievement; ranked: number }) {
+  return (
+    <li className="flex gap-4 border-b border-line py-5">
+      <AchievementIcon id={one.id} earned={one.earned} />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <h3 className={`font-semibold ${one.earned ? "" : "text-ink-soft"}`}>{one.title}</h3>
+          <State achievement={one} />
+        </div>
+        <p className="text-sm text-ink-soft">{one.description}</p>
+        {one.progress && <Progress progress={one.progress} />}
+        <p className="figures mt-2 text-xs text-ink-faint">
+          {rarityNames[one.rarity]} · {formatHolders(one.holders, ranked)} · +{formatPoints(one.scoreBonus)}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function State({ achievement: { earned, earnedAt, claimed } }: { achievement: OwnAchievement }) {
+  if (!earned) return null;
+  return (
+    <Badge tone={claimed ? "good" : "accent"}>
+      {claimed ? "Claimed" : "Earned"}
+      {earnedAt && <span className="sr-only"> on {formatDay(earnedAt)}</span>}
+    </Badge>
+  );
+}
+
+/** The bar shows the requirement furthest from being met; the list shows all of them. */
+function Progress({ progress }: { progress: NonNullable<UserAchievement["progress"]> }) {
+  return (
+    <div className="mt-2">
+      <Bar value={progress.percentage} max={100} />
+      <ul className="figures mt-1.5 text-sm text-ink-faint">
+        {Object.entries(progress.requirements).map(([key, { current, required }]) => (
+          <li key={key}>
+            <span className="text-ink">{formatNumber(current)}</span> of {formatNumber(required)} {factName(key)}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -6,9 +6,8 @@ import { type ChainNames, chainName, TransactionLink } from "../scores/transacti
 import { formatNumber } from "../ui/numbers.ts";
 import { TimeAt } from "../ui/time-ago.tsx";
 import { StrangersText } from "../ui/visible-text.tsx";
-import { formatSeconds, formatValue } from "./format.ts";
+import { formatSeconds, formatValue, splitText } from "./format.ts";
 import { proofLabels, readLabel, reasonLabels, schemaLabels } from "./labels.ts";
-import { LongText } from "./long-text.tsx";
 import { type Party, PartyLink } from "./party.tsx";
 
 /** The data of an attestation, labelled if its schema is built in. */
@@ -179,4 +178,23 @@ function PartyProperty({ name, party }: { name: string; party: Party }) {
 /** Wide enough for half of 32 bytes, so that they take two even lines. */
 function Hash({ value }: { value: string }) {
   return <span className="inline-block max-w-[33ch] font-mono text-sm wrap-anywhere">{value}</span>;
+}
+
+const START_LENGTH = 2_000;
+
+/** A text of any length: its start, and the rest on demand. */
+function LongText({ text }: { text: string }) {
+  const [start, rest] = splitText(text, START_LENGTH);
+  if (rest === "") return <StrangersText lines>{text}</StrangersText>;
+  return (
+    <>
+      <StrangersText lines>{start}</StrangersText>
+      <details className="group">
+        <summary className="cursor-pointer font-sans text-sm text-ink-soft underline underline-offset-4 hover:text-accent group-open:hidden print:hidden">
+          Show {formatNumber(rest.length)} more characters
+        </summary>
+        <StrangersText lines>{rest}</StrangersText>
+      </details>
+    </>
+  );
 }

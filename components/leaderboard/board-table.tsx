@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowUp, Minus } from "lucide-react";
 import Link from "next/link";
 import type { LeaderboardEntry } from "../../lib/domains/scores/schemas.ts";
 import { Ruler } from "../charts/ruler.tsx";
@@ -5,7 +6,6 @@ import { TierBadge } from "../scores/tiers.tsx";
 import { formatNumber, formatPercentile } from "../ui/numbers.ts";
 import { Avatar } from "../wallet/avatar.tsx";
 import { ShortAddress } from "../wallet/short-address.tsx";
-import { RankChange } from "./rank-change.tsx";
 
 /**
  * Rows of a leaderboard. `since`: the period of the rank changes; `most`: the most points there are; `own`: address of the signed-in
@@ -116,6 +116,26 @@ function Percentile({ value }: { value: number }) {
     <span className="figures shrink-0 text-sm text-ink-soft whitespace-nowrap max-md:w-31 max-md:text-right">
       <span className="md:sr-only">percentile </span>
       {formatPercentile(value)}
+    </span>
+  );
+}
+
+/** By how many ranks a wallet rose or fell. */
+function RankChange({ change }: { change: number }) {
+  if (change === 0) {
+    return (
+      <span className="inline-flex items-center text-ink-faint">
+        <Minus size={14} />
+        <span className="sr-only">unchanged</span>
+      </span>
+    );
+  }
+  const Icon = change > 0 ? ArrowUp : ArrowDown;
+  return (
+    <span className={`figures inline-flex items-center gap-0.5 text-sm ${change > 0 ? "text-up" : "text-down"}`}>
+      <Icon size={14} />
+      <span className="sr-only">{change > 0 ? "up" : "down"} </span>
+      {formatNumber(Math.abs(change))}
     </span>
   );
 }

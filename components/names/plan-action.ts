@@ -1,16 +1,8 @@
-import { getAddress, isAddress, isHex } from "viem";
+import { decodeAbiParameters, encodeFunctionData, getAddress, isAddress, isHex, parseAbi } from "viem";
 import { api } from "../api/client.ts";
 import { WalletError } from "../wallet/errors.ts";
 import type { NameAction, NamesChain } from "./actions.ts";
 import { formatAmount } from "./amount.ts";
-import {
-  decodeAmount,
-  encodeDeposit,
-  encodeRefund,
-  encodeReserve,
-  encodeSubname,
-  encodeTransfer,
-} from "./contract-calls.ts";
 import { NameError } from "./errors.ts";
 import { readContract, type TransactionRequest } from "./transactions.ts";
 import type { Recorded, TransactionPlan } from "./use-transaction.ts";
@@ -140,4 +132,30 @@ function requireHex(value: string | null): Hex {
 function requireAddress(value: string): Hex {
   if (!isAddress(value)) throw new NameError("badAddress");
   return value;
+}
+
+// The calls these pages encode themselves; the service encodes mints.
+const abi = parseAbi([
+  "function deposit() view returns (uint256)",
+  "function reserve(string name) payable",
+  "function refund(string name)",
+  "function mintSubname(string label, uint256 parentId, address to) returns (uint256)",
+  "function transferFrom(address from, address to, uint256 tokenId)",
+]);
+
+const encodeDeposit = (): Hex => encodeFunctionData({ abi, functionName: "deposit" });
+const encodeReserve = (name: string): Hex => encodeFunctionData({ abi, functionName: "reserve", args: [name] });
+const encodeRefund = (name: string): Hex => encodeFunctionData({ abi, functionName: "refund", args: [name] });
+
+function encodeSubname(label: string, parentId: string, to: Hex): Hex {
+  return encodeFunctionData({ abi, functionName: "mintSubname", args: [label, BigInt(parentId), to] });
+}
+
+function encodeTransfer(from: Hex, to: Hex, tokenId: string): Hex {
+  return encodeFunctionData({ abi, functionName: "transferFrom", args: [from, to, BigInt(tokenId)] });
+}
+
+/** Wei returned by a contract. */
+function decodeAmount(answer: Hex): bigint {
+  return decodeAbiParameters([{ type: "uint256" }], answer)[0];
 }

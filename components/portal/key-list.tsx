@@ -1,6 +1,7 @@
 "use client";
 
 import { Ellipsis, KeyRound, Plus, RefreshCw, Trash2 } from "lucide-react";
+import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { KeyRecord } from "../../lib/domains/developers/index.ts";
 import { Badge, type Tone } from "../ui/badge.tsx";
@@ -8,12 +9,11 @@ import { Button } from "../ui/button.tsx";
 import { formatAgo, formatUntil } from "../ui/dates.ts";
 import { Definition } from "../ui/definition.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { preload } from "../ui/lazy.tsx";
+import { Lazy, preload } from "../ui/lazy.tsx";
 import { Menu, MenuItem } from "../ui/menu.tsx";
 import { formatNumber } from "../ui/numbers.ts";
 import { TimeAgo } from "../ui/time-ago.tsx";
-import { ToastProvider } from "../ui/toast.tsx";
-import { createKey, KeyDialog, type KeyDialogProps, type OpenKeyDialog, revokeKey, rotateKey } from "./key-dialog.tsx";
+import { ToastProvider, useToast } from "../ui/toast.tsx";
 import { describePermissions } from "./key-permissions.ts";
 
 interface Props extends Pick<KeyDialogProps, "perMinute" | "origin" | "example" | "policies"> {
@@ -123,5 +123,58 @@ function KeyMenu({ item: key, onOpen }: Pick<RowProps, "item" | "onOpen">) {
         <Trash2 size={18} /> Revoke
       </MenuItem>
     </Menu>
+  );
+}
+
+const createKey = () => import("./create-key.tsx");
+const rotateKey = () => import("./rotate-key.tsx");
+const revokeKey = () => import("./revoke-key.tsx");
+
+type OpenKeyDialog = { name: "create" } | { name: "rotate" | "revoke"; key: KeyRecord } | null;
+
+interface KeyDialogProps {
+  open: OpenKeyDialog;
+  /** Requests per minute of the developer's tier. */
+  perMinute: number;
+  /** Scheme and host of the API. */
+  origin: string;
+  /** An identity with a score, for the first call. */
+  example: string;
+  /** The developer's newest saved policies. */
+  policies: readonly { id: string; name: string }[];
+  onClose: () => void;
+}
+
+/** The dialog that creates, rotates or revokes a key. */
+function KeyDialog({ open, onClose, perMinute, policies, ...call }: KeyDialogProps) {
+  const router = useRouter();
+  const toast = useToast();
+  const refresh = () => router.refresh();
+  if (open?.name === "create") {
+    return (
+      <Lazy load={createKey}>
+        {({ CreateKey }) => (
+          <CreateKey {...call} perMinute={perMinute} policies={policies} onCreated={refresh} onClose={onClose} />
+        )}
+      </Lazy>
+    );
+  }
+  if (open?.name === "rotate") {
+    return (
+      <Lazy load={rotateKey}>
+        {({ RotateKey }) => <RotateKey {...call} item={open.key} onRotated={refresh} onClose={onClose} />}
+      </Lazy>
+    );
+  }
+  if (!open) return null;
+  const onRevoked = () => {
+    onClose();
+    toast(`“${open.key.name}” is revoked.`);
+    refresh();
+  };
+  return (
+    <Lazy load={revokeKey}>
+      {({ RevokeKey }) => <RevokeKey item={open.key} onRevoked={onRevoked} onClose={onClose} />}
+    </Lazy>
   );
 }

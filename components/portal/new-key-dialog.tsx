@@ -1,8 +1,14 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { Play } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { createClient } from "../../lib/api/client.ts";
+import { withBasePath } from "../../lib/core/base-path.ts";
+import { ProblemNotice } from "../api/problem-notice.tsx";
+import { useApiCall } from "../api/use-api-call.ts";
+import { Button } from "../ui/button.tsx";
 import { CodeBlock } from "../ui/code-block.tsx";
-import { FirstCall } from "./first-call.tsx";
+import { formatNumber } from "../ui/numbers.ts";
 import type { KeyKind } from "./key-permissions.ts";
 import { SecretDialog } from "./secret-dialog.tsx";
 
@@ -43,5 +49,42 @@ export function NewKeyDialog({ apiKey, kind, replaces, name, origin, example, on
         </div>
       )}
     </SecretDialog>
+  );
+}
+
+/** The first call with a new key, to copy or to run here. */
+function FirstCall({ apiKey, origin, example }: { apiKey: string; origin: string; example: string }) {
+  const { busy, problem, run } = useApiCall();
+  const [answer, setAnswer] = useState<string | null>(null);
+  const call = () =>
+    run(async () => {
+      // The key takes precedence over the session cookie.
+      const params = { identity: example };
+      const { score } = await createClient({ baseUrl: withBasePath("/"), apiKey }).call("GET /v1/score/{identity}", {
+        params,
+      });
+      setAnswer(`${formatNumber(score.total)} points, ${score.tier}, rank ${formatNumber(score.rank)}`);
+    });
+  return (
+    <div className="grid gap-3">
+      <p className="font-medium">Your first call</p>
+      <CodeBlock
+        code={`curl -H "Authorization: Bearer ${apiKey}" \\\n${origin}/v1/score/${example}`}
+        label="Copy the call"
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button kind="quiet" busy={busy} onClick={call}>
+          {!busy && <Play size={16} />} Run it here
+        </Button>
+        <p role="status" className="figures text-sm">
+          {answer !== null && (
+            <>
+              <b className="font-semibold text-up">200</b> {answer}
+            </>
+          )}
+        </p>
+      </div>
+      <ProblemNotice problem={problem} />
+    </div>
   );
 }

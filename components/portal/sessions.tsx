@@ -4,13 +4,14 @@ import { Globe, LogOut, MonitorOff, SquareTerminal } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { SessionView } from "../../lib/domains/developers/index.ts";
+import { api } from "../api/client.ts";
+import { ConfirmCall } from "../api/confirm-call.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { formatTime, formatUntil } from "../ui/dates.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { TimeAgo, TimeAt } from "../ui/time-ago.tsx";
 import { ToastProvider, useToast } from "../ui/toast.tsx";
-import { EndSessions } from "./end-sessions.tsx";
 
 interface Props {
   sessions: readonly SessionView[];
@@ -103,5 +104,43 @@ function SessionRow(props: { session: SessionView; now: number; onEnd: () => voi
         End
       </Button>
     </li>
+  );
+}
+
+interface EndProps {
+  /** Null: all sessions. */
+  session: { id: string; title: string; current: boolean } | null;
+  onEnded: () => void;
+  onClose: () => void;
+}
+
+/** Asks before one session, or all of them, end. */
+function EndSessions({ session, onEnded, onClose }: EndProps) {
+  if (session === null) {
+    return (
+      <ConfirmCall
+        title="End all sessions?"
+        action="End all sessions"
+        call={() => api.call("DELETE /v1/auth/sessions")}
+        onDone={onEnded}
+        onCancel={onClose}
+      >
+        <p>Your wallet is signed out everywhere, in this browser too. API keys keep working.</p>
+      </ConfirmCall>
+    );
+  }
+  return (
+    <ConfirmCall
+      title="End this session?"
+      action="End session"
+      call={() => api.call("DELETE /v1/auth/sessions/{id}", { params: { id: session.id } })}
+      onDone={onEnded}
+      onCancel={onClose}
+    >
+      <p>
+        {session.title}.{session.current && " You are signed out of this browser."} Its requests are refused within a
+        second.
+      </p>
+    </ConfirmCall>
   );
 }

@@ -1,3 +1,4 @@
+import { Monitor, Moon, Sun } from "lucide-react";
 import Link from "next/link";
 import { Activity, type ReactNode } from "react";
 import { withBasePath } from "../../lib/core/base-path.ts";
@@ -7,14 +8,13 @@ import { LazyAccountMenu } from "../wallet/lazy-account-menu.tsx";
 import type { WalletSettings } from "../wallet/types.ts";
 import { type Unread, UnreadProvider } from "../wallet/unread.tsx";
 import { WalletProvider } from "../wallet/wallet-context.tsx";
-import { Logo } from "./logo.tsx";
 import { NavLink } from "./nav-link.tsx";
 import { NavMenu } from "./nav-menu.tsx";
 import { navigation } from "./navigation.ts";
 import type { Theme } from "./theme.ts";
-import { ThemeSwitch } from "./theme-switch.tsx";
+import { ThemeForm } from "./theme-form.tsx";
 
-export interface FrameProps {
+interface FrameProps {
   /** Checksummed address of the signed-in wallet. */
   account: string | null;
   /** The name of its activated identity. */
@@ -114,5 +114,53 @@ function Footer({ theme }: Pick<FrameProps, "theme">) {
         </div>
       </div>
     </footer>
+  );
+}
+
+function Logo({ size = 28 }: { size?: number }) {
+  return (
+    <svg aria-hidden="true" width={size} height={size} viewBox="0 0 32 32" fill="none">
+      <path d="M25.5 21.9A11.2 11.2 0 1 1 25.5 10.1" stroke="currentColor" strokeWidth="3.6" strokeLinecap="round" />
+      <path
+        d="M11 16.4 15 20.2 22 12.4"
+        stroke="currentColor"
+        strokeWidth="3.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <circle cx="28" cy="16" r="2.4" className="fill-accent" />
+    </svg>
+  );
+}
+
+const choices = [
+  { value: "system", label: "System", icon: Monitor },
+  { value: "light", label: "Light", icon: Sun },
+  { value: "dark", label: "Dark", icon: Moon },
+] as const;
+
+/** Chooses the theme. */
+function ThemeSwitch({ theme }: { theme: Theme }) {
+  return (
+    <ThemeForm className="flex rounded-lg border border-line p-0.5">
+      <legend className="sr-only">Theme</legend>
+      {choices.map(({ value, label, icon: Icon }) => (
+        <label
+          key={value}
+          title={label}
+          className="relative flex size-11 cursor-pointer items-center justify-center rounded-md text-ink-faint transition-colors hover:text-ink has-checked:bg-sunken has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent"
+        >
+          <input
+            type="radio"
+            name="theme"
+            value={value}
+            defaultChecked={value === theme}
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
+          <Icon size={18} />
+          <span className="sr-only">{label}</span>
+        </label>
+      ))}
+    </ThemeForm>
   );
 }

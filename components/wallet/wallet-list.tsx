@@ -1,12 +1,13 @@
 import { FlaskConical, Smartphone, Wallet } from "lucide-react";
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import type { Connector } from "wagmi";
+import { anonymousApi } from "../api/client.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
+import { formatCount } from "../ui/numbers.ts";
 import { Avatar } from "./avatar.tsx";
 import { ShortAddress } from "./short-address.tsx";
-import { useHoldings } from "./use-holdings.ts";
 import type { DemoWallet } from "./wallet-config.ts";
 import { isWalletConnect } from "./wallet-connect.ts";
 
@@ -194,4 +195,30 @@ function OtherAccount({ onChoose }: Pick<DemoProps, "onChoose">) {
       </Button>
     </Form>
   );
+}
+
+/** What each address holds, in words, by address: its name and points. Empty until it is read, and where it cannot be read. */
+function useHoldings(addresses: readonly string[]): ReadonlyMap<string, string> {
+  const [holdings, setHoldings] = useState<ReadonlyMap<string, string>>(new Map());
+  const joined = addresses.join();
+  useEffect(() => {
+    const abort = new AbortController();
+    for (const address of joined.split(",")) {
+      readHolding(address, abort.signal).then(
+        (holding) => setHoldings((before) => new Map(before).set(address, holding)),
+        // The wallet can be chosen all the same.
+        () => {},
+      );
+    }
+    return () => abort.abort();
+  }, [joined]);
+  return holdings;
+}
+
+async function readHolding(address: string, signal: AbortSignal): Promise<string> {
+  const { results } = await anonymousApi.call("GET /v1/search", { query: { q: address }, signal });
+  const found = results.find((one) => one.address === address) ?? results[0];
+  if (!found) return "No score yet";
+  const points = formatCount(found.total, "point");
+  return found.svcId === null ? points : `${found.svcId}, ${points}`;
 }

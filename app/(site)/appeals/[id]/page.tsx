@@ -5,12 +5,13 @@ import { flagName } from "@/components/appeals/labels.ts";
 import { WithdrawButton } from "@/components/appeals/withdraw-button.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { readSession } from "@/lib/auth/session.ts";
-import { systemContext } from "@/lib/core/context.ts";
-import { checksum } from "@/lib/core/schemas.ts";
+import { type Context, systemContext } from "@/lib/core/context.ts";
+import { checksum, IdParam } from "@/lib/core/schemas.ts";
+import { getAppeal } from "@/lib/domains/appeals/index.ts";
 import { answerNotFound } from "../../_lib/answer-not-found.tsx";
+import { nullOn } from "../../_lib/null-on-error.ts";
 import { isOwn, partyOf } from "../../attest/_lib/attestations.ts";
 import NotFound from "./not-found.tsx";
-import { type AppealParams, readAppeal } from "./read-appeal.ts";
 
 export async function generateMetadata({ params }: AppealParams): Promise<Metadata> {
   const appeal = await readAppeal(systemContext(), params);
@@ -57,4 +58,15 @@ export default async function AppealPage({ params }: AppealParams) {
       </div>
     </>
   );
+}
+
+interface AppealParams {
+  params: Promise<{ id: string }>;
+}
+
+/** The appeal of the URL; null if there is none. */
+async function readAppeal(ctx: Context, params: AppealParams["params"]) {
+  const { data: id } = IdParam.safeParse((await params).id);
+  const found = id === undefined ? null : await nullOn(getAppeal(ctx, { id }), "NOT_FOUND");
+  return found?.appeal ?? null;
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { CurveLine } from "@/components/docs/curve.tsx";
 import { DocsPage, DocsSection, TextLink } from "@/components/docs/docs-page.tsx";
+import { Heading } from "@/components/docs/heading.tsx";
 import { Code } from "@/components/docs/text.tsx";
 import { categoryName, inputName } from "@/components/scores/labels.ts";
 import { TierBadge } from "@/components/scores/tiers.tsx";
@@ -12,7 +13,6 @@ import { formatPercent } from "@/components/ui/numbers.ts";
 import { systemContext } from "@/lib/core/context.ts";
 import { maxPoints, modelHash, readActiveModel } from "@/lib/domains/models/index.ts";
 import { scoreTiers } from "@/lib/domains/scores/index.ts";
-import { Formula } from "./formula.tsx";
 
 export const metadata: Metadata = { title: "Scoring model" };
 
@@ -285,4 +285,24 @@ function closePercent(text: string): string {
 
 function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** A formula with its name, its anchor and a figure. */
+function Formula(props: { id: string; name: string; figure: string; formula: string; remedy?: string }) {
+  return (
+    <div className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
+      <div>
+        <div className="text-ink">
+          <Heading level={3} id={props.id}>
+            {props.name}
+          </Heading>
+        </div>
+        <p className="figures text-sm text-ink-faint">{props.figure}</p>
+      </div>
+      <div>
+        <p className="font-mono text-sm leading-6 wrap-anywhere">{props.formula}</p>
+        {props.remedy && <p className="mt-1 text-sm">{props.remedy}.</p>}
+      </div>
+    </div>
+  );
 }

@@ -1,19 +1,26 @@
+import { ServerOff } from "lucide-react";
 import { NameActionButton } from "@/components/names/action-button.tsx";
 import type { NamesChain } from "@/components/names/actions.ts";
+import { formatAmount } from "@/components/names/amount.ts";
 import { Countdown } from "@/components/names/countdown.tsx";
+import { MintConditions } from "@/components/names/mint-conditions.tsx";
 import { MintTermsTable } from "@/components/names/mint-terms.tsx";
 import { NamePath } from "@/components/names/name-path.tsx";
 import { nameTones, Suggestions } from "@/components/names/name-result.tsx";
+import { SponsoredMint } from "@/components/names/sponsored-mint.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
+import { ButtonLink } from "@/components/ui/button.tsx";
 import { LinkChips } from "@/components/ui/link-chips.tsx";
+import { Notice } from "@/components/ui/notice.tsx";
 import { Section } from "@/components/ui/section.tsx";
 import { ConnectButton } from "@/components/wallet/connect-button.tsx";
 import type { Context } from "@/lib/core/context.ts";
 import { checksum } from "@/lib/core/schemas.ts";
-import { getMintTerms, lookUpName } from "@/lib/domains/reservations/index.ts";
+import { isSponsored, namesChains } from "@/lib/domains/identities/index.ts";
+import { getMintEligibility, getMintTerms, lookUpName } from "@/lib/domains/reservations/index.ts";
 import type { SignedIn } from "../../../portal/_lib/signed-in.ts";
-import { type Referrer, searchHref } from "../_lib/names.ts";
-import { MintOffer } from "./mint-offer.tsx";
+import { nullOn } from "../../_lib/null-on-error.ts";
+import { nameHref, type Referrer, searchHref } from "../_lib/names.ts";
 import { NameHeader } from "./name-header.tsx";
 
 interface Props {
@@ -124,5 +131,56 @@ function ReserveOffer({ name, chain }: { name: string; chain: NamesChain }) {
         Reserve {name}
       </NameActionButton>
     </Section>
+  );
+}
+
+interface OfferProps {
+  signedIn: SignedIn;
+  name: string;
+  chain: NamesChain;
+  referrer: Referrer | null;
+}
+
+/** The conditions and the price of a mint, with a button where all conditions are met. */
+async function MintOffer({ signedIn: { ctx, session }, name, chain, referrer }: OfferProps) {
+  const { chainId } = chain;
+  const eligibility = await nullOn(
+    getMintEligibility(ctx, { name, address: session.wallet, chainId }),
+    "CHAIN_UNAVAILABLE",
+  );
+  if (!eligibility) {
+    return (
+      <Notice icon={ServerOff} title={`${chain.name} is not responding.`}>
+        <p>We need it to know your price. Nothing was lost: try again in a moment.</p>
+        <ButtonLink kind="quiet" href={nameHref(name, referrer)}>
+          Try again
+        </ButtonLink>
+      </Notice>
+    );
+  }
+  // Nobody can refer themselves.
+  const referralCode = referrer?.address === checksum(session.wallet) ? undefined : referrer?.code;
+  const namesChain = namesChains(ctx).find((one) => one.chain.id === chainId);
+  const isFree = namesChain !== undefined && isSponsored(ctx, namesChain);
+  const { price } = eligibility;
+  return (
+    <div className="grid gap-6">
+      <MintConditions reasons={eligibility.reasons} />
+      {eligibility.eligible && isFree && <SponsoredMint name={name} chainId={chainId} referralCode={referralCode} />}
+      <p className="figures">
+        {isFree && <span className="mr-2 text-ink-soft">Or mint it yourself:</span>}
+        <span className="text-2xl font-semibold">{formatAmount(price.amount, price.currency)}</span>
+        {price.discountPercent > 0 && (
+          <span className="ml-3 text-ink-soft">{price.discountPercent}% off: you hold CANY</span>
+        )}
+      </p>
+      {eligibility.eligible && (
+        <div>
+          <NameActionButton kind={isFree ? "quiet" : "primary"} action={{ kind: "mint", name, chain, referralCode }}>
+            Mint {name}
+          </NameActionButton>
+        </div>
+      )}
+    </div>
   );
 }
