@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { recomputeFundingClusters } from "../../lib/domains/scores/daily/funding-clusters.ts";
+import { recomputeFundingClusters } from "../../lib/domains/scores/funding-clusters.ts";
 import { insertActivity } from "../../tests/factories/activity.ts";
 import { addressNumber } from "../../tests/factories/scores.ts";
 import { activity } from "../../tests/indexer/activity-factory.ts";

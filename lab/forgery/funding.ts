@@ -11,7 +11,7 @@ export interface FirstFunding {
 
 /**
  * The funding clusters of wallets in memory, by the rule that `recomputeFundingClusters` applies to the database
- * (lib/domains/scores/daily/funding-clusters.ts); lab/forgery/funding.test.ts holds both equal. A wallet that sent has
+ * (lib/domains/scores/funding-clusters.ts); lab/forgery/funding.test.ts holds both equal. A wallet that sent has
  * a funder if value came before its first own transaction.
  */
 export function fundingClusters(firsts: readonly FirstFunding[]): WalletFunding[] {

@@ -3,7 +3,7 @@ import type { Context } from "../../lib/core/context.ts";
 import type { Sql } from "../../lib/core/db.ts";
 import { serializeQueries } from "../../lib/core/transaction.ts";
 import { readSharePackages } from "../../lib/domains/attestations/index.ts";
-import { issueReceipt } from "../../lib/domains/scores/receipt/issue.ts";
+import { issueReceipt } from "../../lib/domains/scores/issue-receipt.ts";
 import { readColumns } from "./columns.ts";
 import { FORMAT, type Kind, kinds, VERSION } from "./kinds.ts";
 

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { checkDatabase } from "./database-rules.ts";
 import { type Fault, fault, type Import, isProduct, readSource, type Source } from "./source.ts";
@@ -114,7 +114,6 @@ export function checkImports(root: string): Fault[] {
     ...checkComputing(sources),
     ...checkFileCycles(sources),
     ...checkDomainCycles(sources),
-    ...checkMutualFolders(sources),
   ];
   return faults.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.line - b.line));
 }
@@ -261,22 +260,6 @@ function checkDomainCycles(sources: Source[]): Fault[] {
     graph.set(own, [...(graph.get(own) ?? []), ...others.filter((other) => other !== own)]);
   }
   return cycleFaults(graph, "domains import each other");
-}
-
-/** Folders of lib that import each other, types included: who reads one would go back and forth. */
-function checkMutualFolders(sources: Source[]): Fault[] {
-  const imports = new Map<string, { source: Source; one: Import }>();
-  for (const source of sources) {
-    if (!source.path.startsWith("lib/") || layers.tests.test(source.path)) continue;
-    for (const one of source.imports) {
-      if (one.file?.startsWith("lib/")) imports.set(`${dirname(source.path)} ${dirname(one.file)}`, { source, one });
-    }
-  }
-  return [...imports].flatMap(([pair, { source, one }]) => {
-    const [from = "", to = ""] = pair.split(" ");
-    const isMutual = from < to && imports.has(`${to} ${from}`);
-    return isMutual ? [fault(source, one.line, "folders", `${from} and ${to} import each other`)] : [];
-  });
 }
 
 function cycleFaults(graph: ReadonlyMap<string, readonly string[]>, what: string): Fault[] {

@@ -35,7 +35,7 @@ export function measureCode() {
     exported: perThousand((file) => file.exported),
     imports: perThousand((file) => file.imports.length),
     mutualFolders: countMutualFolders(files),
-    loaded: countLoaded(files, "lib/domains/scores/read/get-score.ts"),
+    loaded: countLoaded(files, "lib/domains/scores/get-score.ts"),
   };
 }
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
+import { getCloses, getScoreSeries } from "../../lib/domains/scores/get-history.ts";
+import { getReceipt, judgeReceipt } from "../../lib/domains/scores/issue-receipt.ts";
 import { rescoreOutdated } from "../../lib/domains/scores/outdated.ts";
-import { getCloses, getScoreSeries } from "../../lib/domains/scores/read/get-history.ts";
-import { getReceipt, judgeReceipt } from "../../lib/domains/scores/receipt/issue.ts";
 import { verifyReceipt } from "../../lib/domains/scores/receipt/verify.ts";
 import { scoringSettings } from "../../lib/domains/scores/settings.ts";
 import { getTradingHistory } from "../../lib/domains/trading/index.ts";

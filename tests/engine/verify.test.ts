@@ -4,7 +4,7 @@ import { generatePrivateKey, mnemonicToAccount, privateKeyToAccount } from "viem
 import { expect, test } from "vitest";
 import { readHistories } from "../../lab/validity/read-histories.ts";
 import { LOCAL_MNEMONIC } from "../../lib/core/published-keys.ts";
-import { createReceipt, signReceipt } from "../../lib/domains/scores/receipt/issue.ts";
+import { createReceipt, signReceipt } from "../../lib/domains/scores/issue-receipt.ts";
 import { type Receipt, type ReceiptSource, receiptDomain } from "../../lib/domains/scores/receipt/receipt.ts";
 import { verifyReceipt } from "../../lib/domains/scores/receipt/verify.ts";
 import {

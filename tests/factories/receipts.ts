@@ -1,6 +1,6 @@
 import type { Hex } from "viem";
 import { generatePrivateKey } from "viem/accounts";
-import { createReceipt, signReceipt } from "../../lib/domains/scores/receipt/issue.ts";
+import { createReceipt, signReceipt } from "../../lib/domains/scores/issue-receipt.ts";
 import { type Receipt, receiptDomain } from "../../lib/domains/scores/receipt/receipt.ts";
 import { currentModel, type Model } from "../../lib/engine/index.ts";
 import { sampleFacts } from "../engine/sample-facts.ts";

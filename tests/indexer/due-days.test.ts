@@ -2,7 +2,7 @@ import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ALL_CHAINS } from "../../lib/domains/scores/current-score.ts";
 import { recomputeStaleCloses, scoringSettings } from "../../lib/domains/scores/index.ts";
-import { readScore } from "../../lib/domains/scores/read/stored-score.ts";
+import { readScore } from "../../lib/domains/scores/stored-score.ts";
 import { dayOf } from "../../lib/engine/index.ts";
 import { type ChainLeader, LeadershipLostError } from "../../lib/indexer/chain-leader.ts";
 import type { DecodedBlock } from "../../lib/indexer/decode/decoded-block.ts";

@@ -7,7 +7,7 @@ import { pauseChain, reindexChain, resumeChain } from "../../lib/domains/chain-c
 import { modelHash, newestModel } from "../../lib/domains/models/index.ts";
 import { readCoverage } from "../../lib/domains/scores/coverage.ts";
 import { rescoreMissed, rescoreOutdated, scoringSettings } from "../../lib/domains/scores/index.ts";
-import { readScore } from "../../lib/domains/scores/read/stored-score.ts";
+import { readScore } from "../../lib/domains/scores/stored-score.ts";
 import { getWallet, trackWallet } from "../../lib/domains/wallets/index.ts";
 import { decodeFacts } from "../../lib/engine/index.ts";
 import { obeyControl } from "../../lib/indexer/obey-control.ts";

@@ -5,7 +5,16 @@
 export { scoreTiers } from "../../engine/index.ts";
 export { dayText } from "./chain-heads.ts";
 export { findAttestationGaps, readCoverage } from "./coverage.ts";
+export { firstCloseDay, newestClosedDay, readPlainPoints, requireCloseDay } from "./day-closes.ts";
 export { hashOfVersion } from "./facts-hash.ts";
+export { getBreakdown } from "./get-breakdown.ts";
+export { getCloses, getHistory, getScoreSeries, historyIntervals } from "./get-history.ts";
+export { getLeaderboard, getMovers, getRank, warmBoards } from "./get-leaderboard.ts";
+export { findReadyScore, getScore, getScoreBatch } from "./get-score.ts";
+export { changedSince, getRecentChanges, getUpdates, type RecentChange } from "./get-updates.ts";
+export { getReceipt, judgeReceipt, RECEIPT_PER_REQUEST, receiptCost } from "./issue-receipt.ts";
+export { type Measures, readMeasures, worstState } from "./measures.ts";
+export { type ChainProgress, countTiers, type Delays, getDelays, getNetwork, type TierCounts } from "./network.ts";
 export {
   boardsOf,
   OLDEST_ANSWER_MS,
@@ -18,17 +27,6 @@ export {
 } from "./ranks/boards.ts";
 export { type BoardCategory, boardCategories } from "./ranks/histogram.ts";
 export { openOnceComparison } from "./read/compare-once.ts";
-export { firstCloseDay, newestClosedDay, readPlainPoints, requireCloseDay } from "./read/day-closes.ts";
-export { getBreakdown } from "./read/get-breakdown.ts";
-export { getCloses, getHistory, getScoreSeries, historyIntervals } from "./read/get-history.ts";
-export { getLeaderboard, getMovers, getRank, warmBoards } from "./read/get-leaderboard.ts";
-export { findReadyScore, getScore, getScoreBatch } from "./read/get-score.ts";
-export { changedSince, getRecentChanges, getUpdates, type RecentChange } from "./read/get-updates.ts";
-export { type Measures, readMeasures, worstState } from "./read/measures.ts";
-export { type ChainProgress, countTiers, type Delays, getDelays, getNetwork, type TierCounts } from "./read/network.ts";
-export { getScheduledScore, getScoreWithWallet, readFlags } from "./read/recomputed.ts";
-export { listSubjects, sampleSubjects, searchNames, searchScores } from "./read/search.ts";
-export { readStoredFacts } from "./read/stored-score.ts";
 export {
   type AskedScore,
   askForVisitor,
@@ -45,9 +43,11 @@ export {
   waitCost,
   waitForWallet,
 } from "./read/wait-for-score.ts";
-export { getReceipt, judgeReceipt, RECEIPT_PER_REQUEST, receiptCost } from "./receipt/issue.ts";
 export { Receipt, ReceiptDomain, receiptDomain } from "./receipt/receipt.ts";
+export { getScheduledScore, getScoreWithWallet, readFlags } from "./recomputed.ts";
+export { listSubjects, sampleSubjects, searchNames, searchScores } from "./search.ts";
 export { type ScoringSettings, type Service, scoringSettings } from "./settings.ts";
+export { readStoredFacts } from "./stored-score.ts";
 
 // Write: what a block, a history or a decision changes, in the transaction that stores it and under the score lock.
 
@@ -82,13 +82,13 @@ export { finalizeScores } from "./write-scores.ts";
 // Daily: what a new chain day, or a worker by itself, changes.
 
 export { runComparison } from "./compare-models.ts";
+export { type DueSubject, readDuePage } from "./due.ts";
 export {
   type FundingClusters,
   openFundingClusters,
   readSenders,
   recomputeFundingClusters,
-} from "./daily/funding-clusters.ts";
-export { type DueSubject, readDuePage } from "./due.ts";
+} from "./funding-clusters.ts";
 export { findAlikeWallets, rescoreMissed, rescoreOutdated, switchModel, weighPayments } from "./outdated.ts";
 export { markSkippedDays, recomputeStaleCloses } from "./stale-closes.ts";
 export { fillSteps, moveBySteps, type StepsPosition } from "./steps.ts";

@@ -11,13 +11,13 @@ import {
   type WalletLink,
 } from "../../engine/index.ts";
 import { readActiveModel } from "../models/index.ts";
+import { readAlikeClusters } from "./alike-wallets.ts";
 import { type ChainView, newestCoveredDay, newestDays } from "./chain-heads.ts";
 import { ALL_CHAINS, type CurrentScore } from "./current-score.ts";
-import { readAlikeClusters } from "./daily/alike-wallets.ts";
-import { FUNDING_COLUMNS } from "./daily/funding-clusters.ts";
-import { openSocial, type Social } from "./daily/issuer-weights.ts";
-import { loadPaymentTrust } from "./daily/payment-trust.ts";
 import { loadEarned } from "./earned-achievements.ts";
+import { FUNDING_COLUMNS } from "./funding-clusters.ts";
+import { openSocial, type Social } from "./issuer-weights.ts";
+import { loadPaymentTrust } from "./payment-trust.ts";
 import { loadChainHeads } from "./read-chain-heads.ts";
 import { mergeOn, type Scoring } from "./score-on.ts";
 import type { ScoringSettings } from "./settings.ts";

@@ -11,10 +11,10 @@ import { endRecomputation, readRecomputation, reportRecomputation } from "../../
 import { readSnapshot } from "../../core/transaction.ts";
 import { dayOf, decodeScoreFacts } from "../../engine/index.ts";
 import { hashJson, lockSwitches, modelEvent, modelHash, readActiveModel, readScheduled } from "../models/index.ts";
-import { type AlikeReport, searchAlikeWallets } from "./daily/alike-wallets.ts";
-import { computePaymentTrust, type PaymentReport } from "./daily/payment-trust.ts";
+import { type AlikeReport, searchAlikeWallets } from "./alike-wallets.ts";
 import { countPending, markAllPending, markPending, readSubjects, takePending } from "./due.ts";
 import { scoreTransaction } from "./lock-scores.ts";
+import { computePaymentTrust, type PaymentReport } from "./payment-trust.ts";
 import { loadChainHeads } from "./read-chain-heads.ts";
 import { rescore, rescoreWallets } from "./rescore.ts";
 import type { ScoringSettings } from "./settings.ts";

@@ -9,10 +9,10 @@ import {
   type ScoreTrigger,
   type WriteScoresOptions,
 } from "./current-score.ts";
-import { writeFundingClusters } from "./daily/funding-clusters.ts";
-import { openSocial, type Social } from "./daily/issuer-weights.ts";
 import { markDue } from "./due.ts";
 import { writeEarned } from "./earned-achievements.ts";
+import { writeFundingClusters } from "./funding-clusters.ts";
+import { openSocial, type Social } from "./issuer-weights.ts";
 import { loadScoring, loadSubjects, readCurrentScores, readScoredChains } from "./load-subjects.ts";
 import { loadChainHeads } from "./read-chain-heads.ts";
 import { completeFacts, type PresentScore, recordChange, type ScopeState, scopeOf } from "./record-change.ts";

@@ -12,7 +12,7 @@ import {
 } from "../../engine/index.ts";
 import { byCategory } from "../../engine/types.ts";
 import { ALL_CHAINS } from "./current-score.ts";
-import type { PaymentTrust } from "./daily/payment-trust.ts";
+import type { PaymentTrust } from "./payment-trust.ts";
 import { isService, type ScoringSettings, serviceOf } from "./settings.ts";
 import {
   factsOf,

@@ -18,7 +18,7 @@ import { markPending } from "./due.ts";
 import { readPresent } from "./load-subjects.ts";
 import { lockScores } from "./lock-scores.ts";
 import { rescoreOutdated, switchModel } from "./outdated.ts";
-import { getScheduledScore } from "./read/recomputed.ts";
+import { getScheduledScore } from "./recomputed.ts";
 import { openScoringSession } from "./rescore.ts";
 import { scoringSettings } from "./settings.ts";
 

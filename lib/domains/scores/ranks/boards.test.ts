@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { addressNumber, removeScoreRow, writeScoreRows } from "../../../../tests/factories/scores.ts";
 import { useContext } from "../../../../tests/setup/context.ts";
 import { createPool } from "../../../core/db.ts";
-import { findScores } from "../read/get-score.ts";
+import { findScores } from "../get-score.ts";
 import { type Boards, boardsOf, loadedBoards, refreshBoards } from "./boards.ts";
 import { countedOf } from "./histogram.ts";
 

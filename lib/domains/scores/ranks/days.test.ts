@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import { afterEach, expect, test, vi } from "vitest";
 import { addressNumber, writeScoreRows } from "../../../../tests/factories/scores.ts";
 import { useContext } from "../../../../tests/setup/context.ts";
-import { readMovers } from "../read/get-leaderboard.ts";
+import { readMovers } from "../get-leaderboard.ts";
 import { dayHistograms } from "./days.ts";
 import { categoryIndex } from "./histogram.ts";
 

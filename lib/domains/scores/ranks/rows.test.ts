@@ -9,7 +9,7 @@ import { createPool } from "../../../core/db.ts";
 import { categories } from "../../../engine/types.ts";
 import { announceReview } from "../../appeals/announce-review.ts";
 import { noteNameChanges } from "../../identities/identity-rows.ts";
-import { findReadyScore, findScores } from "../read/get-score.ts";
+import { findReadyScore, findScores } from "../get-score.ts";
 import { type Boards, boardsOf } from "./boards.ts";
 
 const explorer = { explorers: [{ url: "http://127.0.0.1:9", rate: 5, pageSize: 1000 }] };

@@ -9,7 +9,7 @@ import { type AlikeCluster, decodeFacts } from "../../../engine/index.ts";
 import { type ComparedPopulation, indexPopulation } from "../../../engine/wallet-clusters/population.ts";
 import { profileOf, type WalletProfile } from "../../../engine/wallet-clusters/profile.ts";
 import { openProfileStore } from "../../../engine/wallet-clusters/profile-store.ts";
-import { addWallets, inSteps } from "../daily/alike-wallets.ts";
+import { addWallets, inSteps } from "../alike-wallets.ts";
 import { type ScoringSettings, scoringSettings } from "../settings.ts";
 import { ONCE_CHANNEL } from "./once-queue.ts";
 

@@ -20,7 +20,9 @@ import { userNotFound } from "../../wallets/index.ts";
 import { dayText, type HeadOf, newestCoveredDay, newestDay, newestDays } from "../chain-heads.ts";
 import { readCoverage } from "../coverage.ts";
 import { ALL_CHAINS } from "../current-score.ts";
-import { openSocial } from "../daily/issuer-weights.ts";
+import { viewBreakdown } from "../get-breakdown.ts";
+import { type ScoreInput, viewOutside } from "../get-score.ts";
+import { openSocial } from "../issuer-weights.ts";
 import { loadScoring, loadSubjects } from "../load-subjects.ts";
 import { type Boards, loadedBoards } from "../ranks/boards.ts";
 import { dayHistograms } from "../ranks/days.ts";
@@ -30,8 +32,6 @@ import type { Coverage, Score, ScoreBreakdown, SubjectScore } from "../schemas.t
 import { mergeOn, type Scoring } from "../score-on.ts";
 import { type ScoringSettings, scoringSettings } from "../settings.ts";
 import { factsOf, readCategories, type SourceStates, type Subject } from "../subject.ts";
-import { viewBreakdown } from "./get-breakdown.ts";
-import { type ScoreInput, viewOutside } from "./get-score.ts";
 
 // The scores and measures of wallets that are read once, by what is known of them when they are asked for.
 

@@ -8,12 +8,12 @@ import { isAddressIdentity } from "../../../core/schemas.ts";
 import { decodeFacts, type WalletFacts } from "../../../engine/index.ts";
 import { userNotFound } from "../../wallets/index.ts";
 import { ALL_CHAINS } from "../current-score.ts";
+import { findScores, type ScoreInput } from "../get-score.ts";
 import { loadedBoards } from "../ranks/boards.ts";
+import { getScoreWithWallet } from "../recomputed.ts";
 import type { SubjectScore } from "../schemas.ts";
-import { findScores, type ScoreInput } from "./get-score.ts";
 import { askOnce, KEY_VISITOR, keyedHash, ONCE_CHANNEL } from "./once-queue.ts";
 import { measureOnce, readOnceWallets, scoreOnce } from "./once-score.ts";
-import { getScoreWithWallet } from "./recomputed.ts";
 
 /** Requests that a question with `wait` counts as when the wallet is not known. */
 const WAIT_COST = 10;

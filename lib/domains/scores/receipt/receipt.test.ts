@@ -5,7 +5,7 @@ import { sampleFacts } from "../../../../tests/engine/sample-facts.ts";
 import { newReceipt as makeReceipt } from "../../../../tests/factories/receipts.ts";
 import { currentModel, type Model, models } from "../../../engine/index.ts";
 import { findModel, hashJson, modelHash } from "../../models/index.ts";
-import { receiptCost, signReceipt } from "./issue.ts";
+import { receiptCost, signReceipt } from "../issue-receipt.ts";
 import { Receipt, receiptTypes } from "./receipt.ts";
 import { verifyReceipt } from "./verify.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleFacts } from "../../../../tests/engine/sample-facts.ts";
 import { currentModel, DAY, pointsOverTime, type ScoreFacts } from "../../../engine/index.ts";
-import { validUntil } from "./issue.ts";
+import { validUntil } from "../issue-receipt.ts";
 
 const issuedAt = 1_700_000_000;
 const today = issuedAt - (issuedAt % DAY);
