@@ -58,14 +58,15 @@ export function authOptions(): NextAuthOptions {
         if (typeof token?.sid === "string") await revokeSession(systemContext(), { sessionId: token.sid });
       },
     },
-    logger: {
-      error: (code, about) =>
-        logger().warn({ code, err: about instanceof Error ? about : about.error }, "sign-in failed"),
-      warn: (code) => logger().debug({ code }, "next-auth warns"),
-      debug: () => {},
-    },
+    logger: quietLogger,
   };
 }
+
+const quietLogger: NextAuthOptions["logger"] = {
+  error: (code, about) => logger().warn({ code, err: about instanceof Error ? about : about.error }, "sign-in failed"),
+  warn: (code) => logger().debug({ code }, "next-auth warns"),
+  debug: () => {},
+};
 
 /** next-auth's cookies for one path of a host: other services there neither get nor replace them. */
 function cookiesBelow(path: string, settings: Env): NextAuthOptions["cookies"] {

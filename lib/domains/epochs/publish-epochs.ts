@@ -117,9 +117,14 @@ async function publish(
     await sendStored(sql, chain, stored);
     return stored;
   });
-  let mined = signed.hash;
-  await until(chain, `${signed.hash} is not mined`, async () => {
-    const found = await findReceipt(pg, client, { chainId: chain.id, hash: signed.hash });
+  return awaitMined(pg, chain, signed.hash);
+}
+
+/** The hash of a sent transaction once it is mined: raised fees make another one of it. */
+async function awaitMined(pg: Context["pg"], chain: ChainConfig, hash: Hex): Promise<Hex> {
+  let mined = hash;
+  await until(chain, `${hash} is not mined`, async () => {
+    const found = await findReceipt(pg, interactiveClient(chain), { chainId: chain.id, hash });
     if (found && !found.receipt.success) throw new Error(`${found.hash} reverted.`);
     if (found) mined = found.hash as Hex; // The client returns only hex.
     return found !== null;

@@ -14,7 +14,7 @@ import { requireDeveloper } from "../../core/require-developer.ts";
 import { lowerAscii } from "../../core/schemas.ts";
 import { sqlTransactionOn } from "../../core/transaction.ts";
 import { findReceipt, senderLock, sendStored, signAndStore } from "../transactions/index.ts";
-import { issueVoucher } from "./issue-voucher.ts";
+import { issueVoucher, type SignedVoucher } from "./issue-voucher.ts";
 import { judgeNames, type NameVerdict } from "./judge-names.ts";
 import { type NamesChain, requireNamesChain } from "./names-chain.ts";
 import { recordMint } from "./record-mint.ts";
@@ -131,7 +131,7 @@ async function storeAndSign(
   namesChain: NamesChain,
   { name, owner, referralCode, verdict }: Wanted,
 ): Promise<SignedTransaction> {
-  const { chain, contract } = namesChain;
+  const { chain } = namesChain;
   if (!verdict.available && verdict.reserved?.address !== owner) {
     throw new ServiceError("NAME_UNAVAILABLE", verdict.reason ?? "The name is not available.");
   }
@@ -149,17 +149,7 @@ async function storeAndSign(
       "NAME_UNAVAILABLE",
       `${name} has a valid voucher for another wallet or chain; it expires within 15 minutes.`,
     );
-  const { voucher, signature } = issued;
-  const struct = { ...voucher, chainId: BigInt(voucher.chainId) };
-  const data = encodeFunctionData({ abi: namesAbi, functionName: "mint", args: [struct, signature] });
-  const signed = await orChainUnavailable(chain, () =>
-    signAndStore(sql, minterOf(ctx, namesChain), { to: contract, data, now: ctx.now }),
-  ).catch((error: unknown) => {
-    const reverted = error instanceof ServiceError && isChainError(error.cause) && error.cause.code === "REVERTED";
-    throw reverted
-      ? new ServiceError("NAME_UNAVAILABLE", `The contract refuses to mint ${name}.`, { cause: error })
-      : error;
-  });
+  const signed = await signMint(ctx, sql, namesChain, issued);
   await sql.query("insert into sponsored_mint (tx_hash, developer_id, name, created_at) values ($1, $2, $3, $4)", [
     signed.hash,
     requireDeveloper(ctx).developerId,
@@ -167,6 +157,25 @@ async function storeAndSign(
     ctx.now,
   ]);
   return signed;
+}
+
+async function signMint(
+  ctx: Context,
+  sql: PoolClient,
+  namesChain: NamesChain,
+  { voucher, signature }: SignedVoucher,
+): Promise<SignedTransaction> {
+  const { chain, contract } = namesChain;
+  const struct = { ...voucher, chainId: BigInt(voucher.chainId) };
+  const data = encodeFunctionData({ abi: namesAbi, functionName: "mint", args: [struct, signature] });
+  return orChainUnavailable(chain, () =>
+    signAndStore(sql, minterOf(ctx, namesChain), { to: contract, data, now: ctx.now }),
+  ).catch((error: unknown) => {
+    const reverted = error instanceof ServiceError && isChainError(error.cause) && error.cause.code === "REVERTED";
+    throw reverted
+      ? new ServiceError("NAME_UNAVAILABLE", `The contract refuses to mint ${voucher.name}.`, { cause: error })
+      : error;
+  });
 }
 
 /** Repeats the check under the lock, because another request may have minted the name. */
