@@ -34,14 +34,7 @@ export default async function HomePage() {
   return (
     <>
       <div className="grid items-center gap-x-16 gap-y-12 pt-12 sm:pt-20 lg:grid-cols-[1fr_20rem]">
-        <div>
-          <h1 className="max-w-3xl text-[2.6rem] leading-[1.06] font-semibold tracking-[-0.03em] text-balance sm:text-6xl">
-            Trust scores for wallets that anyone can verify.
-          </h1>
-          <div className="mt-10 max-w-3xl">
-            <SearchBox id="home-search" />
-          </div>
-        </div>
+        <Opening />
         <Dial own={own} first={first} />
       </div>
       <Doors wallet={own && checksum(own.wallet)} />
@@ -69,6 +62,19 @@ export default async function HomePage() {
         <CodeBlock code={callFor(ctx.env.PUBLIC_ORIGIN, first?.address ?? EXAMPLE_ADDRESS)} label="Copy the code" />
       </Section>
     </>
+  );
+}
+
+function Opening() {
+  return (
+    <div>
+      <h1 className="max-w-3xl text-[2.6rem] leading-[1.06] font-semibold tracking-[-0.03em] text-balance sm:text-6xl">
+        Trust scores for wallets that anyone can verify.
+      </h1>
+      <div className="mt-10 max-w-3xl">
+        <SearchBox id="home-search" />
+      </div>
+    </div>
   );
 }
 

@@ -50,26 +50,42 @@ export function ClaimPanel({ identity, claimable }: Props) {
             className="grid px-5 pt-2 pb-3 sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-3"
           >
             {claimable.map((one) => (
-              <li key={one.id} className="flex items-center gap-3 py-2.5">
-                <AchievementIcon id={one.id} earned size={36} />
-                <span className="min-w-0 flex-1">
-                  <span className="block font-medium">{one.title}</span>
-                  <span className="figures block text-sm text-ink-faint">up to +{formatPoints(one.scoreBonus)}</span>
-                </span>
-                <Button
-                  kind="quiet"
-                  aria-label={`Claim ${one.title}`}
-                  {...buttonState(one.id)}
-                  onClick={() => claim(one.id, [one])}
-                >
-                  Claim
-                </Button>
-              </li>
+              <ClaimableItem key={one.id} one={one} buttonState={buttonState} claim={claim} />
             ))}
           </ul>
         </div>
       )}
     </div>
+  );
+}
+
+type Claims = ReturnType<typeof useClaims>;
+
+function ClaimableItem({
+  one,
+  buttonState,
+  claim,
+}: {
+  one: Claimable;
+  buttonState: Claims["buttonState"];
+  claim: Claims["claim"];
+}) {
+  return (
+    <li className="flex items-center gap-3 py-2.5">
+      <AchievementIcon id={one.id} earned size={36} />
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium">{one.title}</span>
+        <span className="figures block text-sm text-ink-faint">up to +{formatPoints(one.scoreBonus)}</span>
+      </span>
+      <Button
+        kind="quiet"
+        aria-label={`Claim ${one.title}`}
+        {...buttonState(one.id)}
+        onClick={() => claim(one.id, [one])}
+      >
+        Claim
+      </Button>
+    </li>
   );
 }
 

@@ -53,16 +53,7 @@ function Row({
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="min-w-0 flex-1 basis-64">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Link
-            href={`/attest/${id}`}
-            prefetch={false}
-            className="font-semibold wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-accent"
-          >
-            <StrangersText>{title}</StrangersText>
-          </Link>
-          <StatusBadges {...attestation} />
-        </p>
+        <Heading attestation={attestation} title={title} />
         <Summary attestation={attestation} />
         <p className="mt-2 flex flex-wrap items-center gap-x-2 text-ink-soft">
           {side === "given" ? "to" : "from"} <PartyLink party={side === "given" ? subject : issuer} />
@@ -85,6 +76,21 @@ function Row({
         />
       )}
     </div>
+  );
+}
+
+function Heading({ attestation, title }: { attestation: ListedAttestation["attestation"]; title: string }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Link
+        href={`/attest/${attestation.id}`}
+        prefetch={false}
+        className="font-semibold wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-accent"
+      >
+        <StrangersText>{title}</StrangersText>
+      </Link>
+      <StatusBadges {...attestation} />
+    </p>
   );
 }
 

@@ -31,17 +31,7 @@ export function Columns(props: {
           .ticks(2)
           .filter(Number.isInteger)
           .map((value) => (
-            <g key={value}>
-              <line x1="0" x2="100%" y1={y(value)} y2={y(value)} className="stroke-line" />
-              <text
-                x="0"
-                y={y(value)}
-                dy="-5"
-                className="fill-ink-faint stroke-surface stroke-4 text-[11px] [paint-order:stroke]"
-              >
-                {props.format(value)}
-              </text>
-            </g>
+            <GridLine key={value} y={y(value)} text={props.format(value)} />
           ))}
         {columns.map((column, i) => (
           <g key={column.name}>
@@ -67,6 +57,17 @@ export function Columns(props: {
         <span>{props.ends[1]}</span>
       </div>
     </div>
+  );
+}
+
+function GridLine({ y, text }: { y: number; text: string }) {
+  return (
+    <g>
+      <line x1="0" x2="100%" y1={y} y2={y} className="stroke-line" />
+      <text x="0" y={y} dy="-5" className="fill-ink-faint stroke-surface stroke-4 text-[11px] [paint-order:stroke]">
+        {text}
+      </text>
+    </g>
   );
 }
 

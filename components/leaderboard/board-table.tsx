@@ -22,26 +22,7 @@ export function BoardTable(props: {
   return (
     <table className="w-full border-collapse text-left">
       <caption className="sr-only">{props.caption}</caption>
-      <thead className="max-sm:sr-only">
-        <tr className="border-b border-line text-sm text-ink-faint [&>th]:py-2 [&>th]:font-medium">
-          <th scope="col" className="w-16 pr-2 sm:pl-3">
-            Rank
-          </th>
-          <th scope="col" className="w-24 pr-2 md:w-20 lg:w-24">
-            {props.since}
-          </th>
-          <th scope="col">Wallet</th>
-          <th scope="col" className="hidden w-28 md:table-cell lg:w-36">
-            Tier
-          </th>
-          <th scope="col" className="w-20 text-right md:w-36 lg:w-56">
-            Score
-          </th>
-          <th scope="col" className="hidden w-24 pr-3 text-right md:table-cell lg:w-28">
-            Percentile
-          </th>
-        </tr>
-      </thead>
+      <BoardHead since={props.since} />
       <tbody>
         {props.rows.map((row) => (
           <Row
@@ -54,6 +35,31 @@ export function BoardTable(props: {
         ))}
       </tbody>
     </table>
+  );
+}
+
+function BoardHead({ since }: { since: string }) {
+  return (
+    <thead className="max-sm:sr-only">
+      <tr className="border-b border-line text-sm text-ink-faint [&>th]:py-2 [&>th]:font-medium">
+        <th scope="col" className="w-16 pr-2 sm:pl-3">
+          Rank
+        </th>
+        <th scope="col" className="w-24 pr-2 md:w-20 lg:w-24">
+          {since}
+        </th>
+        <th scope="col">Wallet</th>
+        <th scope="col" className="hidden w-28 md:table-cell lg:w-36">
+          Tier
+        </th>
+        <th scope="col" className="w-20 text-right md:w-36 lg:w-56">
+          Score
+        </th>
+        <th scope="col" className="hidden w-24 pr-3 text-right md:table-cell lg:w-28">
+          Percentile
+        </th>
+      </tr>
+    </thead>
   );
 }
 
@@ -70,24 +76,7 @@ function Row({ row, most, own, href }: { row: LeaderboardEntry; most: number; ow
         <RankChange change={row.change} />
       </td>
       <td className="py-3.5 align-top sm:align-middle md:pr-6">
-        <div className="flex min-w-0 items-center gap-3">
-          <Avatar address={row.address} />
-          <div className="min-w-0 flex-1">
-            {/* after:inset-0 makes the whole row a link. */}
-            <Link
-              href={href}
-              prefetch={false}
-              className="font-medium wrap-anywhere after:absolute after:inset-0 hover:underline hover:underline-offset-4"
-            >
-              {row.svcId ?? <ShortAddress address={row.address} className="text-[0.95rem]" />}
-            </Link>
-            {own && <span className="ml-2 text-sm text-accent">you</span>}
-            <div className="flex items-center gap-4 md:hidden">
-              <TierBadge tier={row.tier} />
-              <span className="sm:hidden">{row.change !== 0 && <RankChange change={row.change} />}</span>
-            </div>
-          </div>
-        </div>
+        <WalletName row={row} own={own} href={href} />
         <div className="mt-2.5 flex max-w-60 items-center gap-3 md:hidden">
           <Ruler value={row.score} max={most} />
           <Percentile value={row.percentile} />
@@ -108,6 +97,30 @@ function Row({ row, most, own, href }: { row: LeaderboardEntry; most: number; ow
         <Percentile value={row.percentile} />
       </td>
     </tr>
+  );
+}
+
+/** Makes the whole row a link. */
+function WalletName({ row, own, href }: { row: LeaderboardEntry; own: boolean; href: string }) {
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <Avatar address={row.address} />
+      <div className="min-w-0 flex-1">
+        {/* after:inset-0 makes the whole row a link. */}
+        <Link
+          href={href}
+          prefetch={false}
+          className="font-medium wrap-anywhere after:absolute after:inset-0 hover:underline hover:underline-offset-4"
+        >
+          {row.svcId ?? <ShortAddress address={row.address} className="text-[0.95rem]" />}
+        </Link>
+        {own && <span className="ml-2 text-sm text-accent">you</span>}
+        <div className="flex items-center gap-4 md:hidden">
+          <TierBadge tier={row.tier} />
+          <span className="sm:hidden">{row.change !== 0 && <RankChange change={row.change} />}</span>
+        </div>
+      </div>
+    </div>
   );
 }
 

@@ -27,8 +27,7 @@ export interface OwnIdentity extends LinkTarget {
 
 /** A name of the signed-in wallet (`account`, checksummed): its activation and its wallets. */
 export function IdentityCard({ identity, account }: { identity: OwnIdentity; account: string }) {
-  const { svcId, state, owner } = identity;
-  const isOwner = owner === account;
+  const { svcId, state } = identity;
   return (
     <section aria-label={identity.name} className="rounded-xl border border-line bg-surface p-5 sm:p-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -39,37 +38,41 @@ export function IdentityCard({ identity, account }: { identity: OwnIdentity; acc
         </h2>
         <Badge tone={state === "activated" ? "good" : "plain"}>{state}</Badge>
       </div>
-      {state === "minted" ? (
-        <Activate svcId={svcId} />
-      ) : (
-        <>
-          <ul aria-label={`Wallets of ${svcId}`} className="mt-4 border-t border-line">
-            {identity.wallets.map((wallet) => (
-              <LinkedWallet
-                key={wallet.address}
-                svcId={svcId}
-                wallet={wallet}
-                mayUnlink={!wallet.primary && (isOwner || wallet.address === account)}
-              />
-            ))}
-          </ul>
-          <div className="mt-5 flex flex-wrap gap-3">
-            {isOwner && (
-              <DialogButton
-                kind="primary"
-                load={linkWallet}
-                dialog={({ LinkWallet }, close) => <LinkWallet target={identity} onClose={close} />}
-              >
-                Link a wallet
-              </DialogButton>
-            )}
-            <ButtonLink kind="quiet" href={`/profile/${svcId}`}>
-              See the profile
-            </ButtonLink>
-          </div>
-        </>
-      )}
+      {state === "minted" ? <Activate svcId={svcId} /> : <Wallets identity={identity} account={account} />}
     </section>
+  );
+}
+
+function Wallets({ identity, account }: { identity: OwnIdentity; account: string }) {
+  const { svcId } = identity;
+  const isOwner = identity.owner === account;
+  return (
+    <>
+      <ul aria-label={`Wallets of ${svcId}`} className="mt-4 border-t border-line">
+        {identity.wallets.map((wallet) => (
+          <LinkedWallet
+            key={wallet.address}
+            svcId={svcId}
+            wallet={wallet}
+            mayUnlink={!wallet.primary && (isOwner || wallet.address === account)}
+          />
+        ))}
+      </ul>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {isOwner && (
+          <DialogButton
+            kind="primary"
+            load={linkWallet}
+            dialog={({ LinkWallet }, close) => <LinkWallet target={identity} onClose={close} />}
+          >
+            Link a wallet
+          </DialogButton>
+        )}
+        <ButtonLink kind="quiet" href={`/profile/${svcId}`}>
+          See the profile
+        </ButtonLink>
+      </div>
+    </>
   );
 }
 

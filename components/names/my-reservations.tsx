@@ -25,42 +25,51 @@ interface Props {
 export function MyReservations({ reservations, chains, now, hrefOf }: Props) {
   return (
     <ul aria-label="My reservations" className="divide-y divide-line rounded-xl border border-line bg-surface">
-      {reservations.map((one) => {
-        const { label, tone, hasDeposit } = statuses[one.status];
-        const chain = chains.find(({ chainId }) => chainId === one.chainId);
-        return (
-          <li
-            key={one.txHash + one.name}
-            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:p-5"
-          >
-            <div className="min-w-0">
-              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <Link
-                  href={hrefOf(one.name)}
-                  className="font-semibold wrap-anywhere underline-offset-4 hover:underline"
-                >
-                  {one.name}
-                </Link>
-                <Badge tone={tone}>{label}</Badge>
-              </div>
-              <p className="mt-1 text-sm text-ink-faint">
-                {chain?.name ?? `Chain ${one.chainId}`}
-                {one.status === "active" && (
-                  <>
-                    {" · "}
-                    <Countdown until={one.expiresAt} now={now} /> left
-                  </>
-                )}
-              </p>
-            </div>
-            {hasDeposit && chain && (
-              <NameActionButton action={{ kind: "refund", name: one.name, chain }} kind="quiet">
-                Withdraw the deposit
-              </NameActionButton>
-            )}
-          </li>
-        );
-      })}
+      {reservations.map((one) => (
+        <MyReservation
+          key={one.txHash + one.name}
+          reservation={one}
+          chain={chains.find(({ chainId }) => chainId === one.chainId)}
+          now={now}
+          href={hrefOf(one.name)}
+        />
+      ))}
     </ul>
+  );
+}
+
+interface ReservationProps extends Pick<Props, "now"> {
+  reservation: Reservation;
+  chain: NamesChain | undefined;
+  href: string;
+}
+
+function MyReservation({ reservation: one, chain, now, href }: ReservationProps) {
+  const { label, tone, hasDeposit } = statuses[one.status];
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:p-5">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Link href={href} className="font-semibold wrap-anywhere underline-offset-4 hover:underline">
+            {one.name}
+          </Link>
+          <Badge tone={tone}>{label}</Badge>
+        </div>
+        <p className="mt-1 text-sm text-ink-faint">
+          {chain?.name ?? `Chain ${one.chainId}`}
+          {one.status === "active" && (
+            <>
+              {" · "}
+              <Countdown until={one.expiresAt} now={now} /> left
+            </>
+          )}
+        </p>
+      </div>
+      {hasDeposit && chain && (
+        <NameActionButton action={{ kind: "refund", name: one.name, chain }} kind="quiet">
+          Withdraw the deposit
+        </NameActionButton>
+      )}
+    </li>
   );
 }

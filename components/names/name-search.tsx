@@ -31,26 +31,7 @@ export function NameSearch({ value, suffix, referral }: { value: string; suffix:
       </label>
       {referral !== null && <input type="hidden" name="ref" value={referral} />}
       <div className="flex flex-col gap-3 sm:flex-row">
-        <div className="relative min-w-0 flex-1">
-          <input
-            id="name"
-            name="q"
-            type="text"
-            required
-            maxLength={255}
-            value={text}
-            ref={keepTyped(text, setText)}
-            placeholder={`alice${suffix}`}
-            autoComplete="off"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            aria-describedby="name-rule"
-            onChange={(event) => setText(event.currentTarget.value)}
-            className="field h-13 w-full pr-11 pl-4 text-base placeholder:text-ink-faint"
-          />
-          <SearchIcon loading={loading} />
-        </div>
+        <NameField suffix={suffix} text={text} setText={setText} loading={loading} />
         <Button type="submit" className="h-13">
           Look up
         </Button>
@@ -59,5 +40,40 @@ export function NameSearch({ value, suffix, referral }: { value: string; suffix:
         3 to 32 characters: a–z, 0–9 and single hyphens between them.
       </p>
     </Form>
+  );
+}
+
+function NameField({
+  suffix,
+  text,
+  setText,
+  loading,
+}: {
+  suffix: string;
+  text: string;
+  setText: (text: string) => void;
+  loading: boolean;
+}) {
+  return (
+    <div className="relative min-w-0 flex-1">
+      <input
+        id="name"
+        name="q"
+        type="text"
+        required
+        maxLength={255}
+        value={text}
+        ref={keepTyped(text, setText)}
+        placeholder={`alice${suffix}`}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        aria-describedby="name-rule"
+        onChange={(event) => setText(event.currentTarget.value)}
+        className="field h-13 w-full pr-11 pl-4 text-base placeholder:text-ink-faint"
+      />
+      <SearchIcon loading={loading} />
+    </div>
   );
 }

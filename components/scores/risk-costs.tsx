@@ -26,37 +26,50 @@ export function RiskCosts({ points, signals, isIndexed }: ScoreBreakdown["risk"]
       <h2 className="text-lg font-semibold text-balance">Risk signals cost {formatCount(points, "point")}</h2>
       <ul className="mt-2">
         {costly.map((signal) => (
-          <li key={signal.code} className="flex gap-3 border-t border-line py-3">
-            <span className="figures w-9 shrink-0 font-semibold text-down">
-              {signal.points > 0 ? `−${formatNumber(signal.points)}` : "±0"}
-            </span>
-            <div className="min-w-0 wrap-anywhere">
-              <p>
-                <NoteText>{sentence(signal.note)}</NoteText>{" "}
-                <span className="text-sm whitespace-nowrap text-ink-faint">
-                  ({inputName(signal.code)}, {inputValue("Permille", signal.permille)})
-                </span>
-              </p>
-              <p className="mt-0.5 text-sm text-ink-soft">
-                {signal.remedy ? `What helps: ${signal.remedy}.` : "Nothing that the wallet does lessens it."}
-              </p>
-            </div>
-          </li>
+          <CostlySignal key={signal.code} signal={signal} />
         ))}
       </ul>
-      <p className="text-sm text-ink-faint">
-        {costly.length > 1 && "Each number is what the score would gain without that signal alone. "}
-        The transactions are listed below, under{" "}
-        <a href="#breakdown" className="underline underline-offset-4">
-          Low risk
-        </a>
-        . Whoever owns the wallet can{" "}
-        <a href="#flags" className="underline underline-offset-4">
-          contest a flag
-        </a>
-        .
-      </p>
+      <WayBack isSeveral={costly.length > 1} />
     </div>
+  );
+}
+
+function CostlySignal({ signal }: { signal: ScoreBreakdown["risk"]["signals"][number] }) {
+  return (
+    <li className="flex gap-3 border-t border-line py-3">
+      <span className="figures w-9 shrink-0 font-semibold text-down">
+        {signal.points > 0 ? `−${formatNumber(signal.points)}` : "±0"}
+      </span>
+      <div className="min-w-0 wrap-anywhere">
+        <p>
+          <NoteText>{sentence(signal.note)}</NoteText>{" "}
+          <span className="text-sm whitespace-nowrap text-ink-faint">
+            ({inputName(signal.code)}, {inputValue("Permille", signal.permille)})
+          </span>
+        </p>
+        <p className="mt-0.5 text-sm text-ink-soft">
+          {signal.remedy ? `What helps: ${signal.remedy}.` : "Nothing that the wallet does lessens it."}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** Where to look further. */
+function WayBack({ isSeveral }: { isSeveral: boolean }) {
+  return (
+    <p className="text-sm text-ink-faint">
+      {isSeveral && "Each number is what the score would gain without that signal alone. "}
+      The transactions are listed below, under{" "}
+      <a href="#breakdown" className="underline underline-offset-4">
+        Low risk
+      </a>
+      . Whoever owns the wallet can{" "}
+      <a href="#flags" className="underline underline-offset-4">
+        contest a flag
+      </a>
+      .
+    </p>
   );
 }
 

@@ -71,19 +71,23 @@ export function ScoreHistory(props: Props) {
       {/* Below the chart, which stays where it is while days are chosen on it. */}
       {props.score}
       {events.length > 0 && <Events events={events} hrefOf={hrefOf} />}
-      {changes.length > 0 && (
-        <Link
-          href={table.href}
-          scroll={false}
-          prefetch={false}
-          className="relative mt-6 inline-flex min-h-11 items-center text-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink print:hidden"
-        >
-          {table.shown ? "Hide the table" : "Show as table"}
-          <LinkPending />
-        </Link>
-      )}
+      {changes.length > 0 && <TableLink table={table} />}
       {table.shown && changes.length > 0 && <ChangeTable changes={changes} from={from} hrefOf={hrefOf} />}
     </>
+  );
+}
+
+function TableLink({ table }: { table: Props["table"] }) {
+  return (
+    <Link
+      href={table.href}
+      scroll={false}
+      prefetch={false}
+      className="relative mt-6 inline-flex min-h-11 items-center text-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink print:hidden"
+    >
+      {table.shown ? "Hide the table" : "Show as table"}
+      <LinkPending />
+    </Link>
   );
 }
 

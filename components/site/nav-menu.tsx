@@ -27,18 +27,7 @@ export function NavMenu({ items }: { items: readonly NavItem[] }) {
         aria-label="Main"
         className="fixed inset-0 m-0 h-dvh w-full max-w-none bg-paper p-4 text-ink open:appear"
       >
-        <div className="flex h-11 items-center justify-between">
-          <p className="pl-3 text-lg font-semibold tracking-tight">Menu</p>
-          <button
-            type="button"
-            popoverTarget="site-menu"
-            popoverTargetAction="hide"
-            aria-label="Close the menu"
-            className="flex size-11 cursor-pointer items-center justify-center rounded-lg hover:bg-sunken"
-          >
-            <X size={22} />
-          </button>
-        </div>
+        <MenuHead />
         <ul className="mt-4 grid gap-1 text-xl">
           {items.map(({ href, label }) => (
             <li key={href}>
@@ -54,6 +43,23 @@ export function NavMenu({ items }: { items: readonly NavItem[] }) {
           ))}
         </ul>
       </nav>
+    </div>
+  );
+}
+
+function MenuHead() {
+  return (
+    <div className="flex h-11 items-center justify-between">
+      <p className="pl-3 text-lg font-semibold tracking-tight">Menu</p>
+      <button
+        type="button"
+        popoverTarget="site-menu"
+        popoverTargetAction="hide"
+        aria-label="Close the menu"
+        className="flex size-11 cursor-pointer items-center justify-center rounded-lg hover:bg-sunken"
+      >
+        <X size={22} />
+      </button>
     </div>
   );
 }

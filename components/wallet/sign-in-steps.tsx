@@ -59,13 +59,7 @@ export function SignInFailed(props: {
   const canSwitch = connected !== null && switchReasons.has(reason);
   return (
     <div className="grid gap-6">
-      <div role="alert" className="flex gap-4">
-        <TriangleAlert size={24} className="mt-0.5 shrink-0 text-caution" />
-        <div className="space-y-1">
-          <p className="font-semibold">{title}</p>
-          <p className="wrap-anywhere text-ink-soft">{text}</p>
-        </div>
-      </div>
+      <Failure title={title} text={text} />
       <div className="grid gap-3">
         {addNetwork && connected && (
           <Button onClick={() => props.onAddNetwork(connected, addNetwork)}>Add the network</Button>
@@ -86,6 +80,18 @@ export function SignInFailed(props: {
         <Button kind="plain" onClick={props.onBack}>
           Choose another wallet
         </Button>
+      </div>
+    </div>
+  );
+}
+
+function Failure({ title, text }: { title: string; text: string }) {
+  return (
+    <div role="alert" className="flex gap-4">
+      <TriangleAlert size={24} className="mt-0.5 shrink-0 text-caution" />
+      <div className="space-y-1">
+        <p className="font-semibold">{title}</p>
+        <p className="wrap-anywhere text-ink-soft">{text}</p>
       </div>
     </div>
   );

@@ -45,12 +45,7 @@ export function WalletList({ wallets, demo, onChoose, onChooseDemo, operator = n
                 onClick={() => onChoose(wallet)}
                 className={row}
               >
-                {wallet.icon ? (
-                  // biome-ignore lint/performance/noImgElement: the wallet's own icon, a data URL.
-                  <img src={wallet.icon.trim()} alt="" width={32} height={32} className="size-8 rounded-lg" />
-                ) : (
-                  <Wallet size={24} className="mx-1 text-ink-faint" />
-                )}
+                <WalletIcon icon={wallet.icon} />
                 {wallet.name}
               </button>
             </li>
@@ -73,6 +68,15 @@ export function WalletList({ wallets, demo, onChoose, onChooseDemo, operator = n
       )}
       {demo && <DemoAccounts demo={demo} onChoose={onChooseDemo} operator={operator} isFirst={wallets.length === 0} />}
     </div>
+  );
+}
+
+function WalletIcon({ icon }: { icon: string | undefined }) {
+  return icon ? (
+    // biome-ignore lint/performance/noImgElement: the wallet's own icon, a data URL.
+    <img src={icon.trim()} alt="" width={32} height={32} className="size-8 rounded-lg" />
+  ) : (
+    <Wallet size={24} className="mx-1 text-ink-faint" />
   );
 }
 

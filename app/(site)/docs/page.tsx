@@ -50,28 +50,34 @@ export default async function QuickStartPage() {
           code={`curl -o receipt.json -H "Authorization: Bearer $CREDENCE_KEY" \\\n  ${PUBLIC_ORIGIN}/v1/score/${example}/receipt\nnpm run verify -- receipt.json`}
         />
       </DocsSection>
-      <DocsSection id="on" title="Next steps">
-        <ul className="list-disc space-y-2 pl-5">
-          <li>
-            <TextLink href="/docs/authentication">Authentication</TextLink>: what each permission allows, and how a
-            wallet signs in without a browser.
-          </li>
-          <li>
-            <TextLink href="/docs/scoring">Scoring model</TextLink>: what the points mean, with every constant.
-          </li>
-          <li>
-            <TextLink href="/docs/reference/policies#evaluatePolicy">Policies</TextLink>: rules that return{" "}
-            <Code>pass</Code>, <Code>fail</Code> or <Code>indeterminate</Code>, and why.
-          </li>
-          <li>
-            <TextLink href="/docs/webhooks">Webhooks</TextLink>: get notified when a score changes.
-          </li>
-          <li>
-            <TextLink href="/docs/reference">All endpoints</TextLink>, each with a console like the one above.
-          </li>
-        </ul>
-      </DocsSection>
+      <NextSteps />
     </DocsPage>
+  );
+}
+
+function NextSteps() {
+  return (
+    <DocsSection id="on" title="Next steps">
+      <ul className="list-disc space-y-2 pl-5">
+        <li>
+          <TextLink href="/docs/authentication">Authentication</TextLink>: what each permission allows, and how a wallet
+          signs in without a browser.
+        </li>
+        <li>
+          <TextLink href="/docs/scoring">Scoring model</TextLink>: what the points mean, with every constant.
+        </li>
+        <li>
+          <TextLink href="/docs/reference/policies#evaluatePolicy">Policies</TextLink>: rules that return{" "}
+          <Code>pass</Code>, <Code>fail</Code> or <Code>indeterminate</Code>, and why.
+        </li>
+        <li>
+          <TextLink href="/docs/webhooks">Webhooks</TextLink>: get notified when a score changes.
+        </li>
+        <li>
+          <TextLink href="/docs/reference">All endpoints</TextLink>, each with a console like the one above.
+        </li>
+      </ul>
+    </DocsSection>
   );
 }
 

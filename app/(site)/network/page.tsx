@@ -48,17 +48,7 @@ export default async function NetworkPage() {
       />
       {tiers && network ? (
         <>
-          <dl className="mt-10 flex flex-wrap gap-x-12 gap-y-6">
-            <Definition name="Wallets and names with a score" className={figure}>
-              {formatNumber(tiers.scored)}
-            </Definition>
-            <Definition name="Of these, ranked" className={figure}>
-              {formatNumber(tiers.ranked)}
-            </Definition>
-          </dl>
-          <p className="mt-3 max-w-2xl text-ink-faint">
-            A wallet is ranked once it sent a transaction. Exchanges and other services have a score and no rank.
-          </p>
+          <ScoreCounts scored={tiers.scored} ranked={tiers.ranked} />
           {tiers.ranked > 0 && <TierSection now={tiers.now} months={tiers.months} />}
           <Section
             id="chains"
@@ -76,9 +66,32 @@ export default async function NetworkPage() {
   );
 }
 
+function ScoreCounts({ scored, ranked }: { scored: number; ranked: number }) {
+  return (
+    <>
+      <dl className="mt-10 flex flex-wrap gap-x-12 gap-y-6">
+        <Definition name="Wallets and names with a score" className={figure}>
+          {formatNumber(scored)}
+        </Definition>
+        <Definition name="Of these, ranked" className={figure}>
+          {formatNumber(ranked)}
+        </Definition>
+      </dl>
+      <p className="mt-3 max-w-2xl text-ink-faint">
+        A wallet is ranked once it sent a transaction. Exchanges and other services have a score and no rank.
+      </p>
+    </>
+  );
+}
+
+interface TierColumn {
+  name: string;
+  tiers: TierCounts;
+}
+
 function TierSection({ now, months }: { now: TierCounts; months: readonly { day: string; tiers: TierCounts }[] }) {
   const columns = [...months.map(({ day, tiers }) => ({ name: formatDay(day), tiers })), { name: "Now", tiers: now }];
-  const sentence = ({ name, tiers }: (typeof columns)[number]) =>
+  const sentence = ({ name, tiers }: TierColumn) =>
     `${name}: ${scoreTiers.map((tier) => `${formatNumber(tiers[tier.name])} ${tierLook(tier.name).name}`).join(", ")}`;
   return (
     <Section
@@ -104,21 +117,27 @@ function TierSection({ now, months }: { now: TierCounts; months: readonly { day:
           </li>
         ))}
       </ul>
-      <ShowAsTable className="mt-3">
-        <DataTable
-          caption="Ranked wallets by tier"
-          rows={columns}
-          columns={[
-            { head: "At the end of", cell: ({ name }) => name },
-            ...highestFirst.map(({ name }) => ({
-              head: tierLook(name).name,
-              className: "text-right",
-              cell: ({ tiers }: (typeof columns)[number]) => formatNumber(tiers[name]),
-            })),
-          ]}
-        />
-      </ShowAsTable>
+      <TierTable columns={columns} />
     </Section>
+  );
+}
+
+function TierTable({ columns }: { columns: readonly TierColumn[] }) {
+  return (
+    <ShowAsTable className="mt-3">
+      <DataTable
+        caption="Ranked wallets by tier"
+        rows={columns}
+        columns={[
+          { head: "At the end of", cell: ({ name }) => name },
+          ...highestFirst.map(({ name }) => ({
+            head: tierLook(name).name,
+            className: "text-right",
+            cell: ({ tiers }: TierColumn) => formatNumber(tiers[name]),
+          })),
+        ]}
+      />
+    </ShowAsTable>
   );
 }
 

@@ -43,18 +43,7 @@ export function ResponseView({ response, isPublic }: { response: ConsoleResponse
       </p>
       {!isSuccess && <ErrorHelp code={String(body?.error)} status={status} isPublic={isPublic} />}
       {createdKey !== null && <UseKey apiKey={createdKey} />}
-      <dl className="figures mt-2 grid gap-x-8 gap-y-0.5 px-4 font-mono text-xs sm:grid-cols-2">
-        {shownHeaders.map((name) => {
-          const value = headers.get(name);
-          if (value === null) return null;
-          return (
-            <div key={name} className="flex min-w-0 justify-between gap-3 border-b border-line/60 py-1">
-              <dt className="shrink-0 text-ink-faint">{name}</dt>
-              <dd className="truncate text-ink">{value}</dd>
-            </div>
-          );
-        })}
-      </dl>
+      <ShownHeaders headers={headers} />
       <div className="mt-3 flex items-start gap-2 border-t border-line bg-paper py-1 pr-2 pl-4">
         <pre
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
@@ -66,6 +55,23 @@ export function ResponseView({ response, isPublic }: { response: ConsoleResponse
         <CopyButton text={text} label="Copy the body" />
       </div>
     </div>
+  );
+}
+
+function ShownHeaders({ headers }: { headers: ConsoleResponse["headers"] }) {
+  return (
+    <dl className="figures mt-2 grid gap-x-8 gap-y-0.5 px-4 font-mono text-xs sm:grid-cols-2">
+      {shownHeaders.map((name) => {
+        const value = headers.get(name);
+        if (value === null) return null;
+        return (
+          <div key={name} className="flex min-w-0 justify-between gap-3 border-b border-line/60 py-1">
+            <dt className="shrink-0 text-ink-faint">{name}</dt>
+            <dd className="truncate text-ink">{value}</dd>
+          </div>
+        );
+      })}
+    </dl>
   );
 }
 

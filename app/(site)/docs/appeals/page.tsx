@@ -35,16 +35,22 @@ export default function AppealsGuide() {
         </p>
         <p>It holds for this wallet and this flag. A listed address that your wallet meets later is another flag.</p>
       </DocsSection>
-      <DocsSection id="rejected" title="If it is rejected">
-        <p>
-          The reason says what was missing. The decision is final, but you may open another appeal with new evidence.
-          The transactions behind each flag stay on your profile, for you and for whoever reads the decision.
-        </p>
-        <p>
-          By program: see the <TextLink href="/docs/reference/appeals">endpoints</TextLink>.
-        </p>
-      </DocsSection>
+      <Rejected />
     </DocsPage>
+  );
+}
+
+function Rejected() {
+  return (
+    <DocsSection id="rejected" title="If it is rejected">
+      <p>
+        The reason says what was missing. The decision is final, but you may open another appeal with new evidence. The
+        transactions behind each flag stay on your profile, for you and for whoever reads the decision.
+      </p>
+      <p>
+        By program: see the <TextLink href="/docs/reference/appeals">endpoints</TextLink>.
+      </p>
+    </DocsSection>
   );
 }
 

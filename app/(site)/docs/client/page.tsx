@@ -27,17 +27,7 @@ export default function ClientPage() {
         </p>
         <CodeBlock code={`curl -o credence.ts ${PUBLIC_ORIGIN}/credence.ts`} label="Copy the command" />
       </DocsSection>
-      <DocsSection id="call" title="Calls">
-        <p>
-          Name a call by method and path, as in <TextLink href="/docs/reference">the reference</TextLink>; your editor
-          completes the name and knows its types.
-        </p>
-        <CodeBlock code={examples.call} label="Copy the call" />
-        <p>
-          <Code>params</Code> fills the placeholders of the path; <Code>query</Code> and <Code>body</Code> are sent as
-          they are. The compiler asks for required parameters.
-        </p>
-      </DocsSection>
+      <Calls example={examples.call} />
       <DocsSection id="errors" title="Errors">
         <p>
           Error responses are thrown as an <Code>ApiError</Code> with their{" "}
@@ -45,13 +35,7 @@ export default function ClientPage() {
         </p>
         <CodeBlock code={examples.errors} label="Copy the example" />
       </DocsSection>
-      <DocsSection id="again" title="Idempotency">
-        <p>
-          Give a request that changes something an idempotency key to repeat it safely: for 24 hours you get the first
-          response again.
-        </p>
-        <CodeBlock code={examples.again} label="Copy the example" />
-      </DocsSection>
+      <Repeating example={examples.again} />
       <DocsSection id="pages" title="Pagination">
         <p>
           Lists have pages of at most 100 rows. <Code>signal</Code> aborts a call.
@@ -59,5 +43,33 @@ export default function ClientPage() {
         <CodeBlock code={examples.pages} label="Copy the example" />
       </DocsSection>
     </DocsPage>
+  );
+}
+
+function Calls({ example }: { example: string }) {
+  return (
+    <DocsSection id="call" title="Calls">
+      <p>
+        Name a call by method and path, as in <TextLink href="/docs/reference">the reference</TextLink>; your editor
+        completes the name and knows its types.
+      </p>
+      <CodeBlock code={example} label="Copy the call" />
+      <p>
+        <Code>params</Code> fills the placeholders of the path; <Code>query</Code> and <Code>body</Code> are sent as
+        they are. The compiler asks for required parameters.
+      </p>
+    </DocsSection>
+  );
+}
+
+function Repeating({ example }: { example: string }) {
+  return (
+    <DocsSection id="again" title="Idempotency">
+      <p>
+        Give a request that changes something an idempotency key to repeat it safely: for 24 hours you get the first
+        response again.
+      </p>
+      <CodeBlock code={example} label="Copy the example" />
+    </DocsSection>
   );
 }

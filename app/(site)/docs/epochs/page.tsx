@@ -42,16 +42,7 @@ export default async function EpochsPage() {
         </p>
         <CodeBlock code={reading(env().PUBLIC_ORIGIN, newest)} label="Copy the commands" />
       </DocsSection>
-      <DocsSection id="verify" title="Verify one">
-        <p>
-          From a checkout of Credence. The command downloads all rows, rebuilds the root, checks the signature, and
-          names the rows that were altered.
-        </p>
-        <CodeBlock
-          code={`npm run verify -- epoch ${env().PUBLIC_ORIGIN}/v1/epochs/${newest}`}
-          label="Copy the command"
-        />
-      </DocsSection>
+      <VerifyOne newest={newest} />
       <DocsSection id="chain" title="On chain">
         <p>
           Where the operator publishes roots, <Code>published</Code> of an epoch names chain, contract and transaction.{" "}
@@ -59,6 +50,18 @@ export default async function EpochsPage() {
         </p>
       </DocsSection>
     </DocsPage>
+  );
+}
+
+function VerifyOne({ newest }: { newest: number }) {
+  return (
+    <DocsSection id="verify" title="Verify one">
+      <p>
+        From a checkout of Credence. The command downloads all rows, rebuilds the root, checks the signature, and names
+        the rows that were altered.
+      </p>
+      <CodeBlock code={`npm run verify -- epoch ${env().PUBLIC_ORIGIN}/v1/epochs/${newest}`} label="Copy the command" />
+    </DocsSection>
   );
 }
 

@@ -31,30 +31,42 @@ export default function GatesPage() {
           <Code>INDETERMINATE</Code>.
         </p>
       </DocsSection>
-      <DocsSection id="contract" title="Require it">
-        <p>
-          From <TextLink href="/docs/packages#contracts">@credence/contracts</TextLink>.{" "}
-          <Code>/.well-known/credence.json</Code> has the verifier’s address on each chain.
-        </p>
-        <CodeBlock code={SOLIDITY} label="Copy the function" />
-        <p>
-          A pass is public once it is sent, so compare its subject with whoever gains by the call. All passes of a
-          policy for one person have the same <Code>nonce</Code>, whichever linked wallet they are for: store it if each
-          person counts once.
-        </p>
-      </DocsSection>
-      <DocsSection id="refused" title="What is refused">
-        <DataTable
-          caption="What ScoreVerifier refuses"
-          rows={REFUSALS}
-          columns={[
-            { head: "A pass that", cell: ({ pass }) => pass },
-            { head: "Error", cellClassName: "font-mono text-sm", cell: ({ error }) => error },
-          ]}
-        />
-      </DocsSection>
+      <RequirePass />
+      <Refusals />
       <PassportSection />
     </DocsPage>
+  );
+}
+
+function RequirePass() {
+  return (
+    <DocsSection id="contract" title="Require it">
+      <p>
+        From <TextLink href="/docs/packages#contracts">@credence/contracts</TextLink>.{" "}
+        <Code>/.well-known/credence.json</Code> has the verifier’s address on each chain.
+      </p>
+      <CodeBlock code={SOLIDITY} label="Copy the function" />
+      <p>
+        A pass is public once it is sent, so compare its subject with whoever gains by the call. All passes of a policy
+        for one person have the same <Code>nonce</Code>, whichever linked wallet they are for: store it if each person
+        counts once.
+      </p>
+    </DocsSection>
+  );
+}
+
+function Refusals() {
+  return (
+    <DocsSection id="refused" title="What is refused">
+      <DataTable
+        caption="What ScoreVerifier refuses"
+        rows={REFUSALS}
+        columns={[
+          { head: "A pass that", cell: ({ pass }) => pass },
+          { head: "Error", cellClassName: "font-mono text-sm", cell: ({ error }) => error },
+        ]}
+      />
+    </DocsSection>
   );
 }
 

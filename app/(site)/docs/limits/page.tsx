@@ -42,13 +42,7 @@ export default function LimitsPage() {
           in whole seconds: wait that long and try again.
         </p>
       </DocsSection>
-      <DocsSection id="cost" title="Calls that count as several requests">
-        <p>
-          A call that does the work of many requests counts as several. <Code>X-RateLimit-Cost</Code> reports how many.
-          The call is refused, at no cost, unless every limit has room for it. A call that costs more than a whole limit
-          needs an unused window, and uses all of it.
-        </p>
-      </DocsSection>
+      <Costs />
       <DocsSection id="keys" title="Limits of a key">
         <p>
           A key can have its own limit in requests per minute. It can only be lower than the tier&apos;s: so a test key
@@ -58,6 +52,18 @@ export default function LimitsPage() {
       <WithoutKey />
       <FewerRequests />
     </DocsPage>
+  );
+}
+
+function Costs() {
+  return (
+    <DocsSection id="cost" title="Calls that count as several requests">
+      <p>
+        A call that does the work of many requests counts as several. <Code>X-RateLimit-Cost</Code> reports how many.
+        The call is refused, at no cost, unless every limit has room for it. A call that costs more than a whole limit
+        needs an unused window, and uses all of it.
+      </p>
+    </DocsSection>
   );
 }
 

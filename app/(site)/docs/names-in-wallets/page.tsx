@@ -30,21 +30,7 @@ export default function NamesInWalletsPage() {
       lead={<p>Wallets and libraries that resolve ENS names show names and scores of this service, unchanged.</p>}
     >
       <Where parents={parents} chains={chains} />
-      <DocsSection id="records" title="Records">
-        <p>
-          The address is the primary wallet of an activated name, or the owner of a name that is only minted: for ether,
-          for all EVM chains and for each chain of this service. The text records are:
-        </p>
-        <DataTable
-          caption="Text records"
-          rows={textKeys}
-          columns={[
-            { head: "Key", cellClassName: "py-2 font-mono text-sm text-ink", cell: (key) => key },
-            { head: "Value", cellClassName: "py-2 text-sm", cell: (key) => texts[key] },
-          ]}
-        />
-        <p>A name that nobody has minted has empty records, and no error.</p>
-      </DocsSection>
+      <TextRecords />
       <DocsSection id="read" title="Read a score">
         <p>With viem, by the universal resolver of the chain:</p>
         <CodeBlock code={exampleCode(PUBLIC_ORIGIN, parents[0] ?? "operator.eth")} label="Copy the example" />
@@ -59,6 +45,26 @@ export default function NamesInWalletsPage() {
         </p>
       </DocsSection>
     </DocsPage>
+  );
+}
+
+function TextRecords() {
+  return (
+    <DocsSection id="records" title="Records">
+      <p>
+        The address is the primary wallet of an activated name, or the owner of a name that is only minted: for ether,
+        for all EVM chains and for each chain of this service. The text records are:
+      </p>
+      <DataTable
+        caption="Text records"
+        rows={textKeys}
+        columns={[
+          { head: "Key", cellClassName: "py-2 font-mono text-sm text-ink", cell: (key) => key },
+          { head: "Value", cellClassName: "py-2 text-sm", cell: (key) => texts[key] },
+        ]}
+      />
+      <p>A name that nobody has minted has empty records, and no error.</p>
+    </DocsSection>
   );
 }
 

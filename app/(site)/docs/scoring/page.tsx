@@ -66,26 +66,32 @@ export default async function ScoringPage() {
       </dl>
       <Principles />
       <Categories spec={spec} />
-      <DocsSection id="tiers" title="Tiers">
-        <DataTable
-          caption="Where each tier begins"
-          bodyClassName="figures"
-          rows={scoreTiers}
-          columns={[
-            { head: "Tier", cellClassName: "py-2", cell: ({ name }) => <TierBadge tier={name} /> },
-            {
-              head: "From",
-              className: "text-right",
-              cellClassName: "py-2 text-ink",
-              cell: ({ from }) => formatDecimal(from),
-            },
-          ]}
-        />
-      </DocsSection>
+      <Tiers />
       <Curves spec={spec} />
       <Trust spec={spec} />
       <Verify spec={spec} />
     </DocsPage>
+  );
+}
+
+function Tiers() {
+  return (
+    <DocsSection id="tiers" title="Tiers">
+      <DataTable
+        caption="Where each tier begins"
+        bodyClassName="figures"
+        rows={scoreTiers}
+        columns={[
+          { head: "Tier", cellClassName: "py-2", cell: ({ name }) => <TierBadge tier={name} /> },
+          {
+            head: "From",
+            className: "text-right",
+            cellClassName: "py-2 text-ink",
+            cell: ({ from }) => formatDecimal(from),
+          },
+        ]}
+      />
+    </DocsSection>
   );
 }
 

@@ -61,32 +61,7 @@ export default function SigningPage() {
         </p>
         <CodeBlock code={JSON.stringify(domain, null, 2)} label="Copy the domain" />
       </DocsSection>
-      <DocsSection id="rules" title="Rules">
-        <ul className="list-disc space-y-2 pl-5">
-          <li>
-            <Code>deadline</Code> is in unix seconds and at most an hour ahead; a day, where the signer is an account
-            with code on the chain.
-          </li>
-          <li>
-            <Code>nonce</Code> is part of{" "}
-            <TextLink href="/docs/reference/identities#getIdentity">the identity</TextLink> and increases with each
-            activation, link, unlink and transfer: a signature works once.
-          </li>
-          <li>
-            Names have no suffix. Omitted texts are <Code>&quot;&quot;</Code>, and an omitted <Code>notifySubject</Code>{" "}
-            is true.
-          </li>
-          <li>
-            A key’s signature has 65 bytes: r, a low s, and v 27 or 28, or 0 or 1. Smart accounts can sign (ERC-1271,
-            ERC-6492), also with <Code>0x</Code> for what they signed on chain. If the chain does not respond, the
-            response is <TextLink href="/docs/errors#CHAIN_UNAVAILABLE">CHAIN_UNAVAILABLE</TextLink>, never “invalid”.
-          </li>
-          <li>
-            Attestations use the format of EAS:{" "}
-            <TextLink href="/docs/reference/attestations#prepareAttestation">prepare</TextLink> returns what to sign.
-          </li>
-        </ul>
-      </DocsSection>
+      <Rules />
       <DocsSection id="messages" title="Messages">
         {names.map((name) => (
           <MessageType key={name} name={name} />
@@ -97,6 +72,36 @@ export default function SigningPage() {
         <CodeBlock code={exampleCode(PUBLIC_ORIGIN)} label="Copy the example" />
       </DocsSection>
     </DocsPage>
+  );
+}
+
+function Rules() {
+  return (
+    <DocsSection id="rules" title="Rules">
+      <ul className="list-disc space-y-2 pl-5">
+        <li>
+          <Code>deadline</Code> is in unix seconds and at most an hour ahead; a day, where the signer is an account with
+          code on the chain.
+        </li>
+        <li>
+          <Code>nonce</Code> is part of <TextLink href="/docs/reference/identities#getIdentity">the identity</TextLink>{" "}
+          and increases with each activation, link, unlink and transfer: a signature works once.
+        </li>
+        <li>
+          Names have no suffix. Omitted texts are <Code>&quot;&quot;</Code>, and an omitted <Code>notifySubject</Code>{" "}
+          is true.
+        </li>
+        <li>
+          A key’s signature has 65 bytes: r, a low s, and v 27 or 28, or 0 or 1. Smart accounts can sign (ERC-1271,
+          ERC-6492), also with <Code>0x</Code> for what they signed on chain. If the chain does not respond, the
+          response is <TextLink href="/docs/errors#CHAIN_UNAVAILABLE">CHAIN_UNAVAILABLE</TextLink>, never “invalid”.
+        </li>
+        <li>
+          Attestations use the format of EAS:{" "}
+          <TextLink href="/docs/reference/attestations#prepareAttestation">prepare</TextLink> returns what to sign.
+        </li>
+      </ul>
+    </DocsSection>
   );
 }
 

@@ -129,24 +129,30 @@ function Retries() {
           },
         ]}
       />
-      <ul className="list-disc space-y-2 pl-5">
-        <li>
-          <Code>Retry-After</Code> delays an attempt, by at most twice the table&apos;s time or an hour.
-        </li>
-        <li>
-          <Code>410 Gone</Code> switches the webhook off at once, as do five days in which every attempt fails; the
-          portal shows why. Deliveries wait while it is off.
-        </li>
-        <li>
-          After five failures in a row we pause a receiver for half a minute, doubling up to ten minutes, then try one
-          delivery. Responses that take longer than 5 seconds count as failures here, though their delivery is done.
-        </li>
-        <li>
-          Attempts are listed for 30 days in the <TextLink href="/portal/webhooks">portal</TextLink>, where you can
-          retry them.
-        </li>
-      </ul>
+      <RetryRules />
     </DocsSection>
+  );
+}
+
+function RetryRules() {
+  return (
+    <ul className="list-disc space-y-2 pl-5">
+      <li>
+        <Code>Retry-After</Code> delays an attempt, by at most twice the table&apos;s time or an hour.
+      </li>
+      <li>
+        <Code>410 Gone</Code> switches the webhook off at once, as do five days in which every attempt fails; the portal
+        shows why. Deliveries wait while it is off.
+      </li>
+      <li>
+        After five failures in a row we pause a receiver for half a minute, doubling up to ten minutes, then try one
+        delivery. Responses that take longer than 5 seconds count as failures here, though their delivery is done.
+      </li>
+      <li>
+        Attempts are listed for 30 days in the <TextLink href="/portal/webhooks">portal</TextLink>, where you can retry
+        them.
+      </li>
+    </ul>
   );
 }
 

@@ -149,14 +149,7 @@ async function MintOffer({ signedIn: { ctx, session }, name, chain, referrer }: 
     "CHAIN_UNAVAILABLE",
   );
   if (!eligibility) {
-    return (
-      <Notice icon={ServerOff} title={`${chain.name} is not responding.`}>
-        <p>We need it to know your price. Nothing was lost: try again in a moment.</p>
-        <ButtonLink kind="quiet" href={nameHref(name, referrer)}>
-          Try again
-        </ButtonLink>
-      </Notice>
-    );
+    return <PriceUnknown chain={chain.name} href={nameHref(name, referrer)} />;
   }
   // Nobody can refer themselves.
   const referralCode = referrer?.address === checksum(session.wallet) ? undefined : referrer?.code;
@@ -182,5 +175,16 @@ async function MintOffer({ signedIn: { ctx, session }, name, chain, referrer }: 
         </div>
       )}
     </div>
+  );
+}
+
+function PriceUnknown({ chain, href }: { chain: string; href: string }) {
+  return (
+    <Notice icon={ServerOff} title={`${chain} is not responding.`}>
+      <p>We need it to know your price. Nothing was lost: try again in a moment.</p>
+      <ButtonLink kind="quiet" href={href}>
+        Try again
+      </ButtonLink>
+    </Notice>
   );
 }
