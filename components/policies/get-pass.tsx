@@ -44,15 +44,16 @@ export function GetPass(props: { policyId: string; wallet: string; chains: reado
         </Button>
       </div>
       <ProblemNotice problem={call.problem && { ...call.problem, fields: [] }} />
-      <div role="status">
-        {signed && (
-          <p>
-            The pass is valid until {formatTime(signed.pass.expiresAt * 1000)}. Send <code>pass</code> and{" "}
-            <code>signature</code> to the contract.
-          </p>
-        )}
-      </div>
+      <div role="status">{signed && <ValidUntil time={signed.pass.expiresAt * 1000} />}</div>
       {signed && <CodeBlock code={JSON.stringify(signed, null, 2)} label="Copy the pass" />}
     </div>
+  );
+}
+
+function ValidUntil({ time }: { time: number }) {
+  return (
+    <p>
+      The pass is valid until {formatTime(time)}. Send <code>pass</code> and <code>signature</code> to the contract.
+    </p>
   );
 }

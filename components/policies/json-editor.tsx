@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { TextAreaField } from "../ui/field.tsx";
 import { describeSyntaxError, lineOf, lineRange } from "../ui/json-lines.ts";
 import type { PolicyError } from "./draft.ts";
@@ -26,28 +26,40 @@ export function JsonEditor(props: {
         onChange={props.onChange}
         className="block resize-y font-mono text-[0.8rem] leading-6 wrap-anywhere"
       />
-      {errors.length > 0 && (
-        <ul aria-label="Errors" className="mt-3 grid gap-1 text-sm text-down">
-          {errors.map(({ path, message }) => {
-            const line = lineOf(text, path);
-            return (
-              <li key={`${path} ${message}`} className="wrap-anywhere">
-                <button
-                  type="button"
-                  className="mr-2 min-h-6 cursor-pointer underline underline-offset-2"
-                  onClick={() => {
-                    area.current?.focus();
-                    area.current?.setSelectionRange(...lineRange(text, line));
-                  }}
-                >
-                  Line {line}
-                </button>
-                <code className="font-mono">{path || "policy"}</code> {message}
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      {errors.length > 0 && <ErrorList text={text} errors={errors} area={area} />}
     </>
+  );
+}
+
+function ErrorList({
+  text,
+  errors,
+  area,
+}: {
+  text: string;
+  errors: readonly PolicyError[];
+  area: RefObject<HTMLTextAreaElement | null>;
+}) {
+  return (
+    <ul aria-label="Errors" className="mt-3 grid gap-1 text-sm text-down">
+      {errors.map(({ path, message }) => {
+        const line = lineOf(text, path);
+        return (
+          <li key={`${path} ${message}`} className="wrap-anywhere">
+            <button
+              type="button"
+              className="mr-2 min-h-6 cursor-pointer underline underline-offset-2"
+              onClick={() => {
+                area.current?.focus();
+                area.current?.setSelectionRange(...lineRange(text, line));
+              }}
+            >
+              Line {line}
+            </button>
+            <code className="font-mono">{path || "policy"}</code> {message}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

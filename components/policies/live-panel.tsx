@@ -76,19 +76,25 @@ function WalletFields({ state, examples }: Omit<Props, "modules">) {
           ))}
         </div>
       )}
-      <details className="group text-sm" open={state.day !== "" || undefined}>
-        <summary className="inline-flex min-h-9 cursor-pointer list-none items-center gap-1.5 text-ink-soft hover:text-ink">
-          <ChevronRight size={16} className="text-ink-faint transition-transform group-open:rotate-90" /> On a past day
-        </summary>
-        <TextField
-          label="As of (optional)"
-          type="date"
-          className="sm:w-52"
-          value={state.day}
-          onChange={state.setDay}
-          error={badDay && `This ${badDay.message}.`}
-        />
-      </details>
+      <PastDay state={state} error={badDay && `This ${badDay.message}.`} />
     </div>
+  );
+}
+
+function PastDay({ state, error }: { state: Props["state"]; error: string | undefined }) {
+  return (
+    <details className="group text-sm" open={state.day !== "" || undefined}>
+      <summary className="inline-flex min-h-9 cursor-pointer list-none items-center gap-1.5 text-ink-soft hover:text-ink">
+        <ChevronRight size={16} className="text-ink-faint transition-transform group-open:rotate-90" /> On a past day
+      </summary>
+      <TextField
+        label="As of (optional)"
+        type="date"
+        className="sm:w-52"
+        value={state.day}
+        onChange={state.setDay}
+        error={error}
+      />
+    </details>
   );
 }

@@ -22,22 +22,11 @@ export function PolicyResultView(props: {
   busy?: boolean;
 }) {
   const { result, policy, modules, outdated = false, busy = false } = props;
-  const passing = result.rules.filter(({ outcome }) => outcome === "pass").length;
-  const Icon = icons[result.outcome];
   return (
     <div
       className={`@container mt-4 rounded-2xl border bg-surface ${outdated ? "border-dashed border-line-strong" : "border-line"}`}
     >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line p-5" role="status">
-        <Icon size={28} className={colors[result.outcome]} />
-        <p className="text-xl font-semibold tracking-tight">{outcomeLabels[result.outcome].label}</p>
-        <p className="figures text-ink-soft">
-          {result.allowed ? "Allowed" : "Denied"}: {passing} of {result.rules.length}{" "}
-          {result.rules.length === 1 ? "rule" : "rules"} met.
-        </p>
-        {result.at && <p className="text-ink-soft">As of the end of {formatDay(result.at)}, UTC.</p>}
-        {outdated && !busy && <p className="text-sm">This is the result before your last change.</p>}
-      </div>
+      <ResultHead result={result} isEarlier={outdated && !busy} />
       <ol aria-label="Rules" className="divide-y divide-line px-5">
         {result.rules.map((one) => {
           const rule = policy && ruleAt(policy, one.id.split(".").map(Number));
@@ -52,6 +41,23 @@ export function PolicyResultView(props: {
           );
         })}
       </ol>
+    </div>
+  );
+}
+
+function ResultHead({ result, isEarlier }: { result: PolicyResult; isEarlier: boolean }) {
+  const passing = result.rules.filter(({ outcome }) => outcome === "pass").length;
+  const Icon = icons[result.outcome];
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line p-5" role="status">
+      <Icon size={28} className={colors[result.outcome]} />
+      <p className="text-xl font-semibold tracking-tight">{outcomeLabels[result.outcome].label}</p>
+      <p className="figures text-ink-soft">
+        {result.allowed ? "Allowed" : "Denied"}: {passing} of {result.rules.length}{" "}
+        {result.rules.length === 1 ? "rule" : "rules"} met.
+      </p>
+      {result.at && <p className="text-ink-soft">As of the end of {formatDay(result.at)}, UTC.</p>}
+      {isEarlier && <p className="text-sm">This is the result before your last change.</p>}
     </div>
   );
 }

@@ -129,14 +129,15 @@ function ValueField(props: {
 }
 
 /** Chains, maximum data age, and inversion. */
-function MoreOptions(props: {
+interface OptionsProps {
   rule: RuleDraft;
   module: Module | undefined;
   chains: FormSettings["chains"];
   errorOf: (field: string) => string | undefined;
   onChange: (changed: Partial<RuleDraft>) => void;
-}) {
-  const { rule, module, chains, errorOf, onChange } = props;
+}
+
+function MoreOptions({ rule, module, chains, errorOf, onChange }: OptionsProps) {
   const chosen: unknown[] = Array.isArray(rule.chainIds) ? rule.chainIds : [];
   const isSet = chosen.length > 0 || rule.maxAgeSeconds !== undefined || rule.negate === true;
   const hasError = errorOf("chainIds") !== undefined || errorOf("maxAgeSeconds") !== undefined;
@@ -159,24 +160,38 @@ function MoreOptions(props: {
             <FieldError id={`chains-${rule.module}`} message={errorOf("chainIds")} />
           </fieldset>
         )}
-        <div className="grid content-start gap-3">
-          <DraftField
-            label="Maximum data age"
-            hint="In seconds. Older data counts as missing."
-            numeric
-            value={rule.maxAgeSeconds}
-            read={readOptional}
-            error={errorOf("maxAgeSeconds")}
-            onChange={(maxAgeSeconds) => onChange({ maxAgeSeconds })}
-          />
-          <Checkbox
-            label="Invert this rule"
-            hint="Pass when the condition is not met."
-            checked={rule.negate === true}
-            onChange={(on) => onChange({ negate: on || undefined })}
-          />
-        </div>
+        <AgeAndInvert rule={rule} errorOf={errorOf} onChange={onChange} />
       </div>
     </details>
+  );
+}
+
+function AgeAndInvert({
+  rule,
+  errorOf,
+  onChange,
+}: {
+  rule: RuleDraft;
+  errorOf: OptionsProps["errorOf"];
+  onChange: OptionsProps["onChange"];
+}) {
+  return (
+    <div className="grid content-start gap-3">
+      <DraftField
+        label="Maximum data age"
+        hint="In seconds. Older data counts as missing."
+        numeric
+        value={rule.maxAgeSeconds}
+        read={readOptional}
+        error={errorOf("maxAgeSeconds")}
+        onChange={(maxAgeSeconds) => onChange({ maxAgeSeconds })}
+      />
+      <Checkbox
+        label="Invert this rule"
+        hint="Pass when the condition is not met."
+        checked={rule.negate === true}
+        onChange={(on) => onChange({ negate: on || undefined })}
+      />
+    </div>
   );
 }

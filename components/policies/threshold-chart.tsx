@@ -37,30 +37,27 @@ export function ThresholdChart({ thresholds, value }: { thresholds: readonly Thr
         }
       >
         {({ left }) =>
-          marked !== null && (
-            <>
-              <line
-                x1={left(marked)}
-                x2={left(marked)}
-                y1="0"
-                y2="100%"
-                strokeDasharray="3 4"
-                className="stroke-ink-soft"
-              />
-              <text
-                x={left(marked)}
-                y="16"
-                dx={isRight ? -6 : 6}
-                textAnchor={isRight ? "end" : "start"}
-                className="fill-ink-soft stroke-surface stroke-4 text-xs [paint-order:stroke]"
-              >
-                current: {marked.toLocaleString("en")}
-              </text>
-            </>
-          )
+          marked !== null && <CurrentValue x={left(marked)} text={marked.toLocaleString("en")} isRight={isRight} />
         }
       </Plot>
     </div>
+  );
+}
+
+function CurrentValue({ x, text, isRight }: { x: string; text: string; isRight: boolean }) {
+  return (
+    <>
+      <line x1={x} x2={x} y1="0" y2="100%" strokeDasharray="3 4" className="stroke-ink-soft" />
+      <text
+        x={x}
+        y="16"
+        dx={isRight ? -6 : 6}
+        textAnchor={isRight ? "end" : "start"}
+        className="fill-ink-soft stroke-surface stroke-4 text-xs [paint-order:stroke]"
+      >
+        current: {text}
+      </text>
+    </>
   );
 }
 

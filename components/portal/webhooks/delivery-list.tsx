@@ -30,40 +30,56 @@ export function DeliveryList({ webhookId, active, deliveries, now }: Props) {
       className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface"
     >
       {deliveries.map((delivery) => (
-        <li key={delivery.id}>
-          <details className="group">
-            <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-3 -outline-offset-2 transition-colors hover:bg-sunken sm:px-5 [&::-webkit-details-marker]:hidden">
-              <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
-                <span className="font-medium sm:w-48">{delivery.event}</span>
-                <Badge tone={statusLabels[delivery.status].tone}>{statusLabels[delivery.status].label}</Badge>
-                {delivery.replayOf !== null && <Badge>Replay</Badge>}
-                <span className="text-sm text-ink-faint">
-                  <TimeAgo at={delivery.createdAt} now={now} />
-                </span>
-                <span className="figures text-sm text-ink-faint">{describeAttempts(delivery, { active, now })}</span>
-              </span>
-              <ChevronDown size={20} className="shrink-0 text-ink-faint transition-transform group-open:rotate-180" />
-            </summary>
-            <div className="grid gap-5 px-4 pt-2 pb-5 sm:px-5">
-              {delivery.replayOf !== null && <ReplayOf webhookId={webhookId} original={delivery.replayOf} />}
-              {delivery.attempts.length > 0 && <Attempts attempts={delivery.attempts} />}
-              <Part name="Body">
-                <CodeBlock
-                  code={JSON.stringify({ event: delivery.event, data: delivery.data }, null, 2)}
-                  label="Copy the body"
-                />
-              </Part>
-              <div className="flex flex-wrap items-start gap-3">
-                <ButtonLink kind="quiet" href={deliveryHref(webhookId, delivery.id)} prefetch={false}>
-                  Requests and responses
-                </ButtonLink>
-                <RetryDelivery webhookId={webhookId} deliveryId={delivery.id} />
-              </div>
-            </div>
-          </details>
-        </li>
+        <DeliveryItem key={delivery.id} delivery={delivery} webhookId={webhookId} active={active} now={now} />
       ))}
     </ul>
+  );
+}
+
+function DeliveryItem({
+  delivery,
+  webhookId,
+  active,
+  now,
+}: {
+  delivery: Props["deliveries"][number];
+  webhookId: string;
+  active: boolean;
+  now: Props["now"];
+}) {
+  return (
+    <li>
+      <details className="group">
+        <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-3 -outline-offset-2 transition-colors hover:bg-sunken sm:px-5 [&::-webkit-details-marker]:hidden">
+          <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
+            <span className="font-medium sm:w-48">{delivery.event}</span>
+            <Badge tone={statusLabels[delivery.status].tone}>{statusLabels[delivery.status].label}</Badge>
+            {delivery.replayOf !== null && <Badge>Replay</Badge>}
+            <span className="text-sm text-ink-faint">
+              <TimeAgo at={delivery.createdAt} now={now} />
+            </span>
+            <span className="figures text-sm text-ink-faint">{describeAttempts(delivery, { active, now })}</span>
+          </span>
+          <ChevronDown size={20} className="shrink-0 text-ink-faint transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="grid gap-5 px-4 pt-2 pb-5 sm:px-5">
+          {delivery.replayOf !== null && <ReplayOf webhookId={webhookId} original={delivery.replayOf} />}
+          {delivery.attempts.length > 0 && <Attempts attempts={delivery.attempts} />}
+          <Part name="Body">
+            <CodeBlock
+              code={JSON.stringify({ event: delivery.event, data: delivery.data }, null, 2)}
+              label="Copy the body"
+            />
+          </Part>
+          <div className="flex flex-wrap items-start gap-3">
+            <ButtonLink kind="quiet" href={deliveryHref(webhookId, delivery.id)} prefetch={false}>
+              Requests and responses
+            </ButtonLink>
+            <RetryDelivery webhookId={webhookId} deliveryId={delivery.id} />
+          </div>
+        </div>
+      </details>
+    </li>
   );
 }
 

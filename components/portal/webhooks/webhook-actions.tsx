@@ -42,18 +42,7 @@ export function WebhookActions({ webhook, choices }: { webhook: Webhook; choices
         <Button kind="quiet" {...preload(editWebhook)} onClick={() => setOpen("edit")}>
           Edit
         </Button>
-        <Menu
-          label="More actions for this webhook"
-          className="flex size-11 cursor-pointer items-center justify-center rounded-lg text-ink-faint transition-colors hover:bg-sunken hover:text-ink"
-          trigger={<Ellipsis size={20} />}
-        >
-          <MenuItem {...preload(rotateSecret)} onClick={() => setOpen("rotate")}>
-            <RefreshCw size={18} /> Rotate the secret
-          </MenuItem>
-          <MenuItem {...preload(deleteWebhook)} onClick={() => setOpen("delete")} className="text-down">
-            <Trash2 size={18} /> Delete
-          </MenuItem>
-        </Menu>
+        <MoreActions onOpen={setOpen} />
       </div>
       <ProblemNotice problem={problem} />
       {open === "edit" && (
@@ -75,5 +64,22 @@ export function WebhookActions({ webhook, choices }: { webhook: Webhook; choices
         <Lazy load={deleteWebhook}>{({ DeleteWebhook }) => <DeleteWebhook webhook={webhook} onClose={close} />}</Lazy>
       )}
     </div>
+  );
+}
+
+function MoreActions({ onOpen }: { onOpen: (dialog: Open) => void }) {
+  return (
+    <Menu
+      label="More actions for this webhook"
+      className="flex size-11 cursor-pointer items-center justify-center rounded-lg text-ink-faint transition-colors hover:bg-sunken hover:text-ink"
+      trigger={<Ellipsis size={20} />}
+    >
+      <MenuItem {...preload(rotateSecret)} onClick={() => onOpen("rotate")}>
+        <RefreshCw size={18} /> Rotate the secret
+      </MenuItem>
+      <MenuItem {...preload(deleteWebhook)} onClick={() => onOpen("delete")} className="text-down">
+        <Trash2 size={18} /> Delete
+      </MenuItem>
+    </Menu>
   );
 }

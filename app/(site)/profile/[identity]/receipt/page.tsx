@@ -77,18 +77,7 @@ function Receipt(props: { receipt: SignedReceipt; identity: string; chains: Chai
       <Section id="sources" title="Data sources" note={walletsNote(receipt.facts.wallets.length)}>
         <SourcesTable receipt={receipt} chains={chains} />
       </Section>
-      <Section
-        id="signed"
-        title="Signed"
-        note="An EIP-712 ScoreReceipt over the subject, both hashes, the total and the time of issue."
-      >
-        <dl className="grid gap-4 text-sm">
-          <Hash name={`Model ${receipt.modelVersion}`} value={receipt.modelHash} />
-          <Hash name="Facts" value={receipt.factsHash} />
-          <Hash name="Signer" value={receipt.signer} />
-          <Hash name="Signature" value={receipt.signature} />
-        </dl>
-      </Section>
+      <SignedHashes receipt={receipt} />
       <Section
         id="check"
         title="Verify it"
@@ -97,6 +86,23 @@ function Receipt(props: { receipt: SignedReceipt; identity: string; chains: Chai
         <CodeBlock code="npm run verify -- receipt.json" label="Copy the command" />
       </Section>
     </article>
+  );
+}
+
+function SignedHashes({ receipt }: { receipt: SignedReceipt }) {
+  return (
+    <Section
+      id="signed"
+      title="Signed"
+      note="An EIP-712 ScoreReceipt over the subject, both hashes, the total and the time of issue."
+    >
+      <dl className="grid gap-4 text-sm">
+        <Hash name={`Model ${receipt.modelVersion}`} value={receipt.modelHash} />
+        <Hash name="Facts" value={receipt.factsHash} />
+        <Hash name="Signer" value={receipt.signer} />
+        <Hash name="Signature" value={receipt.signature} />
+      </dl>
+    </Section>
   );
 }
 
