@@ -34,22 +34,7 @@ export function Columns(props: {
             <GridLine key={value} y={y(value)} text={props.format(value)} />
           ))}
         {columns.map((column, i) => (
-          <g key={column.name}>
-            <title>{column.name}</title>
-            <rect x={`${x(i)}%`} y="0" width={`${x.bandwidth()}%`} height={height} fill="transparent" />
-            {stack(column).map((part) => (
-              <rect
-                key={part.className}
-                x={`${x(i)}%`}
-                width={`${x.bandwidth()}%`}
-                y={y(part.to)}
-                // Small values stay visible.
-                height={Math.max(2, y(part.from) - y(part.to))}
-                rx="1.5"
-                className={part.className}
-              />
-            ))}
-          </g>
+          <Stack key={column.name} column={column} left={x(i)} width={x.bandwidth()} height={height} top={y} />
         ))}
       </svg>
       <div aria-hidden="true" className="mt-2 flex justify-between text-xs text-ink-faint">
@@ -57,6 +42,39 @@ export function Columns(props: {
         <span>{props.ends[1]}</span>
       </div>
     </div>
+  );
+}
+
+function Stack({
+  column,
+  left,
+  width,
+  height,
+  top,
+}: {
+  column: Column;
+  left: number | undefined;
+  width: number;
+  height: number;
+  top: (value: number) => number;
+}) {
+  return (
+    <g>
+      <title>{column.name}</title>
+      <rect x={`${left}%`} y="0" width={`${width}%`} height={height} fill="transparent" />
+      {stack(column).map((part) => (
+        <rect
+          key={part.className}
+          x={`${left}%`}
+          width={`${width}%`}
+          y={top(part.to)}
+          // Small values stay visible.
+          height={Math.max(2, top(part.from) - top(part.to))}
+          rx="1.5"
+          className={part.className}
+        />
+      ))}
+    </g>
   );
 }
 

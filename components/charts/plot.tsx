@@ -80,22 +80,27 @@ export function Plot({ points, span, curve, bounds, rules, height, ground, label
         </svg>
         {children({ left, top })}
         {rules.map((rule) => (
-          <text
-            key={rule.name}
-            x={rule.side === "right" ? "100%" : rule.color ? 44 : 0}
-            textAnchor={rule.side === "right" ? "end" : undefined}
-            y={top(rule.y)}
-            dy="-5"
-            className={`stroke-4 text-[11px] [paint-order:stroke] ${halos[ground]} ${rule.color ? "fill-ink-soft" : "fill-ink-faint"}`}
-          >
-            {rule.name}
-          </text>
+          <RuleName key={rule.name} rule={rule} y={top(rule.y)} ground={ground} />
         ))}
       </svg>
       <div aria-hidden="true" className="mt-2 flex justify-between text-xs text-ink-faint">
         {foot}
       </div>
     </div>
+  );
+}
+
+function RuleName({ rule, y, ground }: { rule: Props["rules"][number]; y: string; ground: Props["ground"] }) {
+  return (
+    <text
+      x={rule.side === "right" ? "100%" : rule.color ? 44 : 0}
+      textAnchor={rule.side === "right" ? "end" : undefined}
+      y={y}
+      dy="-5"
+      className={`stroke-4 text-[11px] [paint-order:stroke] ${halos[ground]} ${rule.color ? "fill-ink-soft" : "fill-ink-faint"}`}
+    >
+      {rule.name}
+    </text>
   );
 }
 

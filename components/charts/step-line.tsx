@@ -59,22 +59,20 @@ export function StepLine(props: {
       {({ left, top }) => (
         <>
           {props.events.map((event) => (
-            <circle
-              key={`${event.x} ${event.y}`}
-              cx={left(event.x)}
-              cy={top(event.y)}
-              r="4.5"
-              fill="currentColor"
-              strokeWidth="2"
-              className={`stroke-surface ${event.color}`}
-            >
-              <title>{event.note}</title>
-            </circle>
+            <EventDot key={`${event.x} ${event.y}`} event={event} x={left(event.x)} y={top(event.y)} />
           ))}
           <circle cx="100%" cy={top(last.y)} r="4.5" strokeWidth="2" className="fill-accent stroke-surface" />
         </>
       )}
     </Plot>
+  );
+}
+
+function EventDot({ event, x, y }: { event: LineEvent; x: string; y: string }) {
+  return (
+    <circle cx={x} cy={y} r="4.5" fill="currentColor" strokeWidth="2" className={`stroke-surface ${event.color}`}>
+      <title>{event.note}</title>
+    </circle>
   );
 }
 

@@ -32,17 +32,7 @@ export function FirstSteps({ perMinute, example, children }: Props) {
           Your wallet is your account: it signs a message, which is free. On local chains you can use a demo wallet,
           without an extension.
         </p>
-        {account === null ? (
-          <ConnectButton label="Connect and sign in" />
-        ) : (
-          <p className="text-up">
-            Signed in as{" "}
-            <span className="font-mono">
-              {account.slice(0, 6)}…{account.slice(-4)}
-            </span>
-            .
-          </p>
-        )}
+        <Account account={account} />
       </Step>
       <Step number={2} id="key" title="Create a key" done={apiKey !== ""}>
         <p>Your server sends the key with each call. We show it once: store it with your server’s secrets.</p>
@@ -71,6 +61,20 @@ export function FirstSteps({ perMinute, example, children }: Props) {
         {children}
       </Step>
     </ol>
+  );
+}
+
+function Account({ account }: { account: string | null }) {
+  return account === null ? (
+    <ConnectButton label="Connect and sign in" />
+  ) : (
+    <p className="text-up">
+      Signed in as{" "}
+      <span className="font-mono">
+        {account.slice(0, 6)}…{account.slice(-4)}
+      </span>
+      .
+    </p>
   );
 }
 

@@ -73,16 +73,22 @@ export function ShareCard(props: ShareCardProps) {
         </div>
         <Dial total={total} tier={tier} />
       </div>
-      <div style={{ ...row, justifyContent: "space-between" }}>
-        {props.parts.map(({ category, score, max }) => (
-          <div key={category} style={{ ...column, width: 118 }}>
-            <div style={{ ...row, width: 118, height: 8, background: line }}>
-              <div style={{ width: Math.round((118 * Math.min(score, max)) / max), height: 8, background: ink }} />
-            </div>
-            <span style={{ marginTop: 12, fontSize: 20, color: soft }}>{categoryName(category)}</span>
+      <CategoryBars parts={props.parts} />
+    </div>
+  );
+}
+
+function CategoryBars({ parts }: { parts: ShareCardProps["parts"] }) {
+  return (
+    <div style={{ ...row, justifyContent: "space-between" }}>
+      {parts.map(({ category, score, max }) => (
+        <div key={category} style={{ ...column, width: 118 }}>
+          <div style={{ ...row, width: 118, height: 8, background: line }}>
+            <div style={{ width: Math.round((118 * Math.min(score, max)) / max), height: 8, background: ink }} />
           </div>
-        ))}
-      </div>
+          <span style={{ marginTop: 12, fontSize: 20, color: soft }}>{categoryName(category)}</span>
+        </div>
+      ))}
     </div>
   );
 }

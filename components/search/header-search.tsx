@@ -54,16 +54,22 @@ export function HeaderSearch() {
         }`}
       >
         <SearchForm field={field} onLeave={close} onDone={() => setOpen(false)} />
-        <button
-          type="button"
-          aria-label="Close the search"
-          onClick={close}
-          className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-lg hover:bg-sunken lg:hidden"
-        >
-          <X size={22} />
-        </button>
+        <CloseButton onClose={close} />
       </div>
     </>
+  );
+}
+
+function CloseButton({ onClose }: { onClose: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label="Close the search"
+      onClick={onClose}
+      className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-lg hover:bg-sunken lg:hidden"
+    >
+      <X size={22} />
+    </button>
   );
 }
 
