@@ -14,23 +14,7 @@ export function TrackWallet({ address, origin }: { address: string; origin: stri
   const [error, setError] = useState<string | null>(null);
   const [isStarting, start] = useTransition();
   if (account === null) {
-    return (
-      <div className="mt-8">
-        <h2 className="text-xl font-semibold tracking-tight">Follow this wallet</h2>
-        <p className="mt-1 text-ink-faint">
-          Then its score is kept up to date and ranked. Sign in with your own wallet to start it here, or call the API.
-        </p>
-        <div className="mt-5 grid gap-5">
-          <div>
-            <ConnectButton label="Connect to start indexing" />
-          </div>
-          <CodeBlock
-            code={`curl -X POST -H "Authorization: Bearer $CREDENCE_KEY" \\\n  -H "Content-Type: application/json" \\\n  -d '{"address":"${address}"}' \\\n  ${origin}/v1/wallets`}
-            label="Copy the call"
-          />
-        </div>
-      </div>
-    );
+    return <FollowOffer address={address} origin={origin} />;
   }
   const track = () =>
     start(async () => {
@@ -53,6 +37,26 @@ export function TrackWallet({ address, origin }: { address: string; origin: stri
       <p role="status" className="mt-3 text-down">
         {error}
       </p>
+    </div>
+  );
+}
+
+function FollowOffer({ address, origin }: { address: string; origin: string }) {
+  return (
+    <div className="mt-8">
+      <h2 className="text-xl font-semibold tracking-tight">Follow this wallet</h2>
+      <p className="mt-1 text-ink-faint">
+        Then its score is kept up to date and ranked. Sign in with your own wallet to start it here, or call the API.
+      </p>
+      <div className="mt-5 grid gap-5">
+        <div>
+          <ConnectButton label="Connect to start indexing" />
+        </div>
+        <CodeBlock
+          code={`curl -X POST -H "Authorization: Bearer $CREDENCE_KEY" \\\n  -H "Content-Type: application/json" \\\n  -d '{"address":"${address}"}' \\\n  ${origin}/v1/wallets`}
+          label="Copy the call"
+        />
+      </div>
     </div>
   );
 }

@@ -44,18 +44,23 @@ export function Tabs({ label, tabs, first }: { label: string; tabs: readonly Tab
         ))}
       </div>
       {tabs.map((tab) => (
-        <div
-          key={tab.id}
-          role="tabpanel"
-          id={`${id}-${tab.id}-panel`}
-          aria-labelledby={`${id}-${tab.id}`}
-          hidden={tab.id !== chosen}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel is the stop after its tab.
-          tabIndex={0}
-        >
-          {tab.id === chosen && tab.content}
-        </div>
+        <TabPanel key={tab.id} id={id} tab={tab} isChosen={tab.id === chosen} />
       ))}
+    </div>
+  );
+}
+
+function TabPanel({ id, tab, isChosen }: { id: string; tab: Tab; isChosen: boolean }) {
+  return (
+    <div
+      role="tabpanel"
+      id={`${id}-${tab.id}-panel`}
+      aria-labelledby={`${id}-${tab.id}`}
+      hidden={!isChosen}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel is the stop after its tab.
+      tabIndex={0}
+    >
+      {isChosen && tab.content}
     </div>
   );
 }

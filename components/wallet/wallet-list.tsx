@@ -52,22 +52,20 @@ export function WalletList({ wallets, demo, onChoose, onChooseDemo, operator = n
           ))}
         </ul>
       )}
-      {walletConnect && (
-        <button
-          type="button"
-          data-first-focus={injected.length === 0 || undefined}
-          onClick={() => onChoose(walletConnect)}
-          className={row}
-        >
-          <Smartphone size={24} className="mx-1 shrink-0 text-ink-faint" />
-          <span>
-            WalletConnect{" "}
-            <span className="block text-sm font-normal text-ink-soft">A wallet on your phone, or Safe</span>
-          </span>
-        </button>
-      )}
+      {walletConnect && <WalletConnectRow isFirst={injected.length === 0} onChoose={() => onChoose(walletConnect)} />}
       {demo && <DemoAccounts demo={demo} onChoose={onChooseDemo} operator={operator} isFirst={wallets.length === 0} />}
     </div>
+  );
+}
+
+function WalletConnectRow({ isFirst, onChoose }: { isFirst: boolean; onChoose: () => void }) {
+  return (
+    <button type="button" data-first-focus={isFirst || undefined} onClick={onChoose} className={row}>
+      <Smartphone size={24} className="mx-1 shrink-0 text-ink-faint" />
+      <span>
+        WalletConnect <span className="block text-sm font-normal text-ink-soft">A wallet on your phone, or Safe</span>
+      </span>
+    </button>
   );
 }
 
