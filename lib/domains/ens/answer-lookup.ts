@@ -1,4 +1,12 @@
-import { decodeFunctionData, encodeAbiParameters, encodePacked, type Hex, keccak256, namehash } from "viem";
+import {
+  decodeFunctionData,
+  encodeAbiParameters,
+  encodePacked,
+  type Hex,
+  keccak256,
+  namehash,
+  zeroAddress,
+} from "viem";
 import { lookupAbi } from "../../chain/ens-abi.ts";
 import type { Address, ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
@@ -12,7 +20,6 @@ import type { SubjectScore } from "../scores/schemas.ts";
 import { findHidden } from "../takedowns/index.ts";
 import { countRecords, decodeCalls, type RecordCall, readsText } from "./decode-calls.ts";
 import { decodeName } from "./decode-name.ts";
-import { encodeResult, type NameRecords, noRecords } from "./encode-result.ts";
 
 /** How long an answer is valid, seconds. */
 export const ANSWER_SECONDS = 300;
@@ -229,4 +236,41 @@ function requireServedName({ env }: Pick<Context, "env">, name: string): ServedN
   // A name with more or fewer labels is no reverse name.
   const [label = "", coinLabel = ""] = labels.length === 2 ? labels : [];
   return { kind: "reverse", label, coinLabel, parent: env.ENS_PARENTS.find((one) => one !== REVERSE) };
+}
+
+/** The records of a name. A name without any has no address, no texts and no primary name. */
+interface NameRecords {
+  /** Lower-case hex. */
+  address: Address | null;
+  /** Coin types for which the address counts. */
+  coinTypes: ReadonlySet<bigint>;
+  texts: ReadonlyMap<string, string>;
+  /** The primary name, of a reverse name. */
+  primaryName: string;
+}
+
+const noRecords: NameRecords = { address: null, coinTypes: new Set(), texts: new Map(), primaryName: "" };
+
+const bytes = (value: Hex) => encodeAbiParameters([{ type: "bytes" }], [value]);
+const text = (value: string) => encodeAbiParameters([{ type: "string" }], [value]);
+
+/** What the function of a resolver returns for a call, ABI-encoded; empty for a function of no supported record. */
+function encodeResult(call: RecordCall, records: NameRecords): Hex {
+  const { address, coinTypes, texts, primaryName } = records;
+  switch (call.record) {
+    case "address":
+      return encodeAbiParameters([{ type: "address" }], [address ?? zeroAddress]);
+    case "coinAddress":
+      return bytes(address && coinTypes.has(call.coinType) ? address : "0x");
+    case "text":
+      return text(texts.get(call.key) ?? "");
+    case "contenthash":
+      return bytes("0x");
+    case "name":
+      return text(primaryName);
+    case "multicall":
+      return encodeAbiParameters([{ type: "bytes[]" }], [call.calls.map((one) => encodeResult(one, records))]);
+    case "unsupported":
+      return "0x";
+  }
 }
