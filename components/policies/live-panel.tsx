@@ -76,12 +76,12 @@ function WalletFields({ state, examples }: Omit<Props, "modules">) {
           ))}
         </div>
       )}
-      <PastDay state={state} error={badDay && `This ${badDay.message}.`} />
+      <DayField state={state} error={badDay && `This ${badDay.message}.`} />
     </div>
   );
 }
 
-function PastDay({ state, error }: { state: Props["state"]; error: string | undefined }) {
+function DayField({ state, error }: { state: Props["state"]; error: string | undefined }) {
   return (
     <details className="group text-sm" open={state.day !== "" || undefined}>
       <summary className="inline-flex min-h-9 cursor-pointer list-none items-center gap-1.5 text-ink-soft hover:text-ink">

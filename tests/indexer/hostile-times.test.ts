@@ -7,9 +7,10 @@ import { ChainConfig } from "../../lib/core/chains.ts";
 import { sqlTransaction } from "../../lib/core/transaction.ts";
 import { listChains } from "../../lib/domains/chain-control/index.ts";
 import { boardsOf, getMovers, recomputeStaleCloses, scoringSettings } from "../../lib/domains/scores/index.ts";
+import { rememberWallets } from "../../lib/domains/wallets/index.ts";
 import { insertActivity } from "../../lib/indexer/activity-rows.ts";
-import { refoldWallets } from "../../lib/indexer/backfill/complete-histories.ts";
 import type { DecodedBlock } from "../../lib/indexer/decode/decoded-block.ts";
+import { refoldWallets } from "../../lib/indexer/facts-rows.ts";
 import { writeRange } from "../../lib/indexer/follow.ts";
 import { withStoredTime, writeBlocks } from "../../lib/indexer/write-blocks.ts";
 import { addressNumber } from "../factories/scores.ts";
@@ -210,7 +211,8 @@ test("rows of an explorer whose times fall by days do not stop the closes of the
   );
   await sqlTransaction(pool, async (transaction) => {
     await insertActivity(transaction, falling);
-    await refoldWallets(transaction, { chainId: 3, wallets, now });
+    await rememberWallets(transaction, wallets, now);
+    await refoldWallets(transaction, { chainId: 3, wallets });
   });
   await emptyTables(pool, "score_close, meta");
   await pool.query("insert into stale_close select subject, chain_id, date '1970-01-01', $1 from score", [now]);
