@@ -12,7 +12,6 @@ import { hostCheck } from "./allowed-host.ts";
 import { createAuthenticator } from "./authenticator.ts";
 import { storedDayCounts } from "./day-counts.ts";
 import type { Endpoint } from "./declaration/define-endpoint.ts";
-import type { FinishedRequest } from "./finished-request.ts";
 import { createIdempotency } from "./idempotency.ts";
 import type { LimitStore } from "./limit-store.ts";
 import { createExchange } from "./mcp-exchange.ts";
@@ -25,6 +24,7 @@ import { redisLimits } from "./redis-limits.ts";
 import { createRouter } from "./router.ts";
 import { createMcp } from "./serve-mcp.ts";
 import { sharedHeaders } from "./system-routes.ts";
+import type { FinishedRequest } from "./usage.ts";
 import { createUsage } from "./usage.ts";
 
 interface ApiOptions {

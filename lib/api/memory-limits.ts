@@ -1,6 +1,6 @@
 import { createUnsavedDays, type DayCounts, dateOf } from "./day-counts.ts";
 import type { Bucket, Charge, LimitStore } from "./limit-store.ts";
-import { type Counted, dueOf, endOf, haveRoom, reportCharge, windowAt } from "./limit-window.ts";
+import { type Counted, dueOf, endOf, haveRoom, reportCharge, windowAt } from "./limit-store.ts";
 
 /** A store in this process. */
 export interface MemoryLimits extends LimitStore {

@@ -2,8 +2,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import { chainStates } from "../core/chain-states.ts";
 import { processSingleton } from "../core/process-singleton.ts";
 import type { ChainHealth } from "./chain-health.ts";
-import type { FinishedRequest } from "./finished-request.ts";
 import type { Readiness } from "./health.ts";
+import type { FinishedRequest } from "./usage.ts";
 
 function metrics(): ReturnType<typeof createMetrics> {
   return processSingleton("metrics", createMetrics);

@@ -4,7 +4,6 @@ import type { ClientBuckets } from "./address-buckets.ts";
 import { createAuthenticate, createAuthorize, createCharge, createResolve } from "./admit-request.ts";
 import type { Authenticator } from "./authenticator.ts";
 import { createCallEndpoint } from "./call-endpoint.ts";
-import type { FinishedRequest } from "./finished-request.ts";
 import type { Idempotency } from "./idempotency.ts";
 import type { LimitStore } from "./limit-store.ts";
 import type { ApiRequest, ApiResponse } from "./message.ts";
@@ -12,6 +11,7 @@ import type { ReadSources } from "./read-source.ts";
 import { createFail, createReply, type Fail } from "./reply.ts";
 import { compose, type Handled, type Received } from "./request-state.ts";
 import type { Router } from "./router.ts";
+import type { FinishedRequest } from "./usage.ts";
 
 interface PipelineOptions {
   base: Pick<Context, "env" | "log">;

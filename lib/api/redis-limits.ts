@@ -3,7 +3,7 @@ import type { Logger } from "../core/log.ts";
 import { processSingleton } from "../core/process-singleton.ts";
 import { createUnsavedDays, type DayCounts, dateOf, type UnsavedDays } from "./day-counts.ts";
 import type { Bucket, Charge, LimitStore } from "./limit-store.ts";
-import { type Counted, dueOf, endOf, haveRoom, reportCharge, windowAt } from "./limit-window.ts";
+import { type Counted, dueOf, endOf, haveRoom, reportCharge, windowAt } from "./limit-store.ts";
 import { type MemoryLimits, memoryLimits } from "./memory-limits.ts";
 
 /** How long a request waits for Redis, in turns of the event loop: on an overloaded machine they take longer, and so does Redis. */

@@ -4,7 +4,7 @@ import { useContext } from "../../tests/setup/context.ts";
 import { emptyTables } from "../../tests/setup/empty-tables.ts";
 import { limitsOf } from "../core/plans.ts";
 import { callerBuckets } from "./caller.ts";
-import type { FinishedRequest } from "./finished-request.ts";
+import type { FinishedRequest } from "./usage.ts";
 import { createUsage, type Usage } from "./usage.ts";
 
 const context = useContext();

@@ -1,7 +1,19 @@
 import type { Pool } from "pg";
 import type { Logger } from "../core/log.ts";
 import { latencyBucket, noLatencies } from "../domains/developers/index.ts";
-import type { FinishedRequest } from "./finished-request.ts";
+import type { Caller } from "./caller.ts";
+import type { Endpoint } from "./declaration/define-endpoint.ts";
+
+/** A request with its response, for usage and metrics. */
+export interface FinishedRequest {
+  /** Null for unknown paths. */
+  route: { operation: string; endpoint: Pick<Endpoint, "method" | "path"> } | null;
+  caller: Caller | null;
+  status: number;
+  /** Arrival, unix milliseconds. */
+  at: number;
+  durationMs: number;
+}
 
 const HOUR_MS = 3_600_000;
 /** Rows of one statement. */

@@ -1,7 +1,7 @@
 import { encodeDeployData, encodeFunctionData, getContractAddress, type Hex, zeroAddress, zeroHash } from "viem";
 import type { ChainConfig } from "../../lib/core/chains.ts";
-import { builtInSchemas } from "../../lib/domains/attestations/built-in-schemas.ts";
 import { encodeData } from "../../lib/domains/attestations/encode-data.ts";
+import { builtInSchemas } from "../../lib/domains/attestations/find-schema.ts";
 import type { JsonObject } from "../../lib/domains/attestations/json.ts";
 import { parseSchema } from "../../lib/domains/attestations/parse-schema.ts";
 import { readArtifact } from "../contracts/artifacts.ts";

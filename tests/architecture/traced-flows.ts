@@ -83,7 +83,7 @@ async function traceLookUp(): Promise<string[]> {
   do {
     trace = openTrace();
     await request(`/v1/score/${wallet}`, 200);
-  } while (trace.files.includes("lib/api/load-credential.ts"));
+  } while (trace.files.includes("lib/domains/developers/look-up-credential.ts"));
   return trace.files;
 }
 
@@ -100,7 +100,7 @@ async function traceAttestation(): Promise<string[]> {
     const signed = await signedAttestation(systemContext(), signer(1), { subject: account.address });
     trace = openTrace();
     await request("/v1/trust/attestations", 201, signed);
-  } while (trace.files.includes("lib/api/load-credential.ts"));
+  } while (trace.files.includes("lib/domains/developers/look-up-credential.ts"));
   const delivering = openTrace();
   const deliveries = delivering.run(() => runDeliveries({ env, log, pg }));
   const isDelivered = async () =>

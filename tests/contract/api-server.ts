@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from "vitest";
 import { type Api, createApi } from "../../lib/api/create-api.ts";
 import type { Endpoint } from "../../lib/api/declaration/define-endpoint.ts";
-import type { FinishedRequest } from "../../lib/api/finished-request.ts";
+import type { FinishedRequest } from "../../lib/api/usage.ts";
 import type { Permission } from "../../lib/core/permissions.ts";
 import type { PlanTier } from "../../lib/core/plans.ts";
 import { splitPublicOrigin } from "../../lib/core/public-origin.ts";

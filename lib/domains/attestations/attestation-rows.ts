@@ -2,7 +2,7 @@ import type { Hex } from "viem";
 import type { Address } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
 import { checksum } from "../../core/schemas.ts";
-import { builtInSchemas } from "./built-in-schemas.ts";
+import { builtInSchemas } from "./find-schema.ts";
 import type { JsonObject } from "./json.ts";
 import { LONGEST_IN_LIST, LONGEST_TEXT_IN_LIST } from "./limits.ts";
 import { cutText } from "./preview-data.ts";

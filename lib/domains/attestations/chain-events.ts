@@ -17,10 +17,10 @@ import {
   type SchemaRecord,
 } from "./attestation-events.ts";
 import type { AttestationRow } from "./attestation-rows.ts";
-import { builtInSchemas } from "./built-in-schemas.ts";
 import { decodeData } from "./decode-data.ts";
 import type { EasContract } from "./eas.ts";
 import { nullIfInvalid } from "./field-error.ts";
+import { builtInSchemas } from "./find-schema.ts";
 import type { JsonObject } from "./json.ts";
 import { LONGEST_DATA } from "./limits.ts";
 import { type Bucket, bucketOf, leaveOutBeyondBound, returnRevoked } from "./live-bound.ts";

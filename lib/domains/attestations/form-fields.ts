@@ -1,6 +1,5 @@
 import { nullIfInvalid } from "./field-error.ts";
-import { integerRange } from "./integer-range.ts";
-import { parseSchema, type SchemaField } from "./parse-schema.ts";
+import { integerRange, parseSchema, type SchemaField } from "./parse-schema.ts";
 
 /** A schema's field for a form, as plain JSON. Items of a list have the list's `name`. */
 export type FormField = { name: string; type: string } & (

@@ -9,8 +9,7 @@ import {
   selectAttestations,
   viewAttestation,
 } from "./attestation-rows.ts";
-import { type AttestMessage, type EasContract, sharePackage } from "./eas.ts";
-import { easOf } from "./eas-chains.ts";
+import { type AttestMessage, type EasContract, easOf, sharePackage } from "./eas.ts";
 import { isSignedByKey } from "./verify-attestation.ts";
 
 /**

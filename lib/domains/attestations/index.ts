@@ -2,7 +2,7 @@ export type { AttestationBlock, AttestationEvent, SchemaRecord } from "./attesta
 export { applyAttestationEvents, attestedAbove, finalizeAttestations, revertAttestations } from "./chain-events.ts";
 export { countAttestations } from "./count-attestations.ts";
 export { composeAttestation, createAttestation, prepareAttestation } from "./create-attestation.ts";
-export { easOf } from "./eas-chains.ts";
+export { easOf } from "./eas.ts";
 export { findSchema } from "./find-schema.ts";
 export { type FormField, formFields } from "./form-fields.ts";
 export { getAttestation, readSharePackages } from "./get-attestation.ts";

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { addressNumber } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { ensureDeveloper } from "../developers/index.ts";
-import { builtInSchemas } from "./built-in-schemas.ts";
 import { schemaUid } from "./eas.ts";
+import { builtInSchemas } from "./find-schema.ts";
 import { LONGEST_SCHEMA, parseSchema } from "./parse-schema.ts";
 import { listSchemas, MOST_SCHEMAS, registerSchema } from "./register-schema.ts";
 

@@ -5,10 +5,9 @@ import { ServiceError } from "../../core/errors.ts";
 import { invalidField } from "../../core/invalid-field.ts";
 import { type Pagination, paginate } from "../../core/schemas.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
-import { builtInSchemas, type Schema } from "./built-in-schemas.ts";
 import { schemaUid } from "./eas.ts";
 import { rejectFieldErrors } from "./field-error.ts";
-import { findSchema } from "./find-schema.ts";
+import { builtInSchemas, findSchema, type Schema } from "./find-schema.ts";
 import { parseSchema } from "./parse-schema.ts";
 import type { RegisterSchema } from "./schemas.ts";
 

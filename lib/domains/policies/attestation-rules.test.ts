@@ -6,7 +6,7 @@ import { useContext } from "../../../tests/setup/context.ts";
 import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import { SOURCE_GRACE_MS } from "../../core/chains.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
-import { builtInSchemas } from "../attestations/built-in-schemas.ts";
+import { builtInSchemas } from "../attestations/find-schema.ts";
 import { applyAttestationEvents } from "../attestations/index.ts";
 import { boardsOf } from "../scores/index.ts";
 import { evaluatePolicy } from "./index.ts";

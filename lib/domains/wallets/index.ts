@@ -10,16 +10,14 @@ export {
   renewClaims,
 } from "./backfill-queue.ts";
 export { getWallet } from "./get-wallet.ts";
+export { forgetWallets, keepWallets, rememberWallets, trackLater } from "./remember-wallets.ts";
+export { type ResolvedIdentity, requireIdentity, requireSubject, userNotFound } from "./require-subject.ts";
 export {
   IDENTITY_COLUMNS,
   IDENTITY_JOINS,
   type IdentityColumns,
   identityOf,
   type KnownIdentity,
-} from "./known-identity.ts";
-export { forgetWallets, keepWallets, rememberWallets, trackLater } from "./remember-wallets.ts";
-export { type ResolvedIdentity, requireIdentity, requireSubject, userNotFound } from "./require-subject.ts";
-export {
   namesStartingWith,
   resolveIdentities,
   shownName,

@@ -5,8 +5,7 @@ import { ServiceError } from "../../core/errors.ts";
 import { foreignSystemOf } from "../../core/foreign-names.ts";
 import { checksum, isAddressIdentity } from "../../core/schemas.ts";
 import { createLoader } from "../../core/shared-snapshot.ts";
-import { readIdentities } from "./known-identity.ts";
-import { shownName, waitEnd } from "./subject-of.ts";
+import { readIdentities, shownName, waitEnd } from "./subject-of.ts";
 
 export function userNotFound(identity: string): ServiceError {
   return new ServiceError("USER_NOT_FOUND", `User not found: ${whyUnknown(identity)}`);
