@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { checkDatabase } from "./database-rules.ts";
 import { type Fault, fault, type Import, isProduct, readSource, type Source } from "./source.ts";
@@ -114,6 +114,8 @@ export function checkImports(root: string): Fault[] {
     ...checkComputing(sources),
     ...checkFileCycles(sources),
     ...checkDomainCycles(sources),
+    ...checkMutualFolders(sources),
+    ...checkSmallFiles(sources),
   ];
   return faults.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.line - b.line));
 }
@@ -260,6 +262,48 @@ function checkDomainCycles(sources: Source[]): Fault[] {
     graph.set(own, [...(graph.get(own) ?? []), ...others.filter((other) => other !== own)]);
   }
   return cycleFaults(graph, "domains import each other");
+}
+
+/** Its files move into a domain of their own. */
+const LEAVING = "lib/domains/scores/read";
+
+/** Folders of lib that import each other, types included: who reads one would go back and forth. */
+function checkMutualFolders(sources: Source[]): Fault[] {
+  const imports = new Map<string, { source: Source; one: Import }>();
+  for (const source of sources) {
+    if (!source.path.startsWith("lib/") || layers.tests.test(source.path)) continue;
+    for (const one of source.imports) {
+      if (one.file?.startsWith("lib/")) imports.set(`${dirname(source.path)} ${dirname(one.file)}`, { source, one });
+    }
+  }
+  return [...imports].flatMap(([pair, { source, one }]) => {
+    const [from = "", to = ""] = pair.split(" ");
+    const isMutual = from < to && imports.has(`${to} ${from}`) && to !== LEAVING;
+    return isMutual ? [fault(source, one.line, "folders", `${from} and ${to} import each other`)] : [];
+  });
+}
+
+/** A file of lib that fits a screen has at most so many lines. */
+const SCREEN = 40;
+
+/** Small files of lib that one file beside them imports: a hop for no more than a screen. Doors and what has its own test may be small. */
+function checkSmallFiles(sources: Source[]): Fault[] {
+  const paths = new Set(sources.map(({ path }) => path));
+  const importers = new Map<string, Set<string>>();
+  for (const { path, imports } of sources) {
+    if (/\.(test|spec)\.tsx?$|^(tests|e2e)\//.test(path)) continue;
+    for (const { file } of imports) {
+      if (file !== null) importers.set(file, (importers.get(file) ?? new Set()).add(path));
+    }
+  }
+  return sources.flatMap((source) => {
+    const { path, lines } = source;
+    const [first = "", ...others] = importers.get(path) ?? [];
+    const isHop =
+      first !== "" && others.length === 0 && dirname(first) === dirname(path) && !first.endsWith("/index.ts");
+    if (!path.startsWith("lib/") || lines > SCREEN || !isHop || paths.has(path.replace(/\.ts$/, ".test.ts"))) return [];
+    return [fault(source, 1, "files", `moves into ${first}, the only file that imports it`)];
+  });
 }
 
 function cycleFaults(graph: ReadonlyMap<string, readonly string[]>, what: string): Fault[] {

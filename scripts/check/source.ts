@@ -18,6 +18,7 @@ export interface Import {
 export interface Source {
   /** Path below the root, with `/`. */
   path: string;
+  lines: number;
   imports: Import[];
   /** Lines that read the process environment. */
   environment: number[];
@@ -53,6 +54,7 @@ export function readSource(root: string, path: string): Source {
   const isClient = /^"use client";/m.test(text);
   const source: Source = {
     path,
+    lines: text.split("\n").length - 1,
     imports: [],
     environment: [],
     fetches: [],

@@ -13,6 +13,7 @@ const sound: Record<string, string> = {
   "lib/core/db.ts": `import { PrismaClient } from "../../prisma/generated/client.ts";\nexport const db = PrismaClient;`,
   "lib/engine/score.ts": `import { half } from "./half.ts";\nexport const score = half(4);`,
   "lib/engine/half.ts": "export const half = (x: number) => x / 2;",
+  "lib/engine/quarter.ts": `import { half } from "./half.ts";\nexport const quarter = half(half(4));`,
   "lib/chain/client.ts": `import { http } from "viem";\nimport { id } from "../core/ids.ts";\nexport const transport = [http(), id];`,
   "lib/domains/scores/index.ts": `export { getScore } from "./get-score.ts";`,
   "lib/domains/scores/schemas.ts": `import { z } from "zod";\nexport const Score = z.number();`,
@@ -295,6 +296,43 @@ describe("nothing imports in circles", () => {
       "lib/domains/wallets/back.ts": `import type { getScore } from "../scores/index.ts";\nexport type Back = typeof getScore;`,
     };
     expect(faultsOf(planted)).toEqual(["lib/domains/scores cycles"]);
+  });
+
+  test("two folders of lib, by other files and even by types alone; a folder and its own tests are free", () => {
+    const planted = {
+      "lib/chain/json-rpc/blocks.ts": `import type { transport } from "../client.ts";\nexport type Blocks = typeof transport;`,
+      "lib/chain/source.ts": `import type { Blocks } from "./json-rpc/blocks.ts";\nexport type Source = Blocks;`,
+    };
+    expect(faultsOf(planted)).toEqual(["lib/chain/source.ts folders"]);
+    const { "lib/chain/source.ts": text, ...alone } = planted;
+    expect(faultsOf({ ...alone, "lib/chain/source.test.ts": text })).toEqual([]);
+  });
+});
+
+describe("a small file of lib that one file beside it imports moves into that file", () => {
+  const small = { "lib/engine/third.ts": "export const third = 3;" };
+  const user = `import { third } from "./third.ts";\nexport const ninth = third * 3;`;
+
+  test("whoever else is a test", () => {
+    const planted = {
+      ...small,
+      "lib/engine/ninth.ts": user,
+      "tests/third.test.ts": `import "../lib/engine/third.ts";`,
+    };
+    expect(faultsOf(planted)).toEqual(["lib/engine/third.ts files"]);
+  });
+
+  test.each([
+    ["two files import it", { "lib/engine/ninth.ts": user, "lib/engine/sixth.ts": user }],
+    ["a file of another folder imports it", { "lib/engine/numbers/ninth.ts": user.replace("./third", "../third") }],
+    ["it has a test of its own", { "lib/engine/ninth.ts": user, "lib/engine/third.test.ts": "" }],
+    ["its folder's door exports it", { "lib/engine/index.ts": `export { third } from "./third.ts";` }],
+    [
+      "it is larger than a screen",
+      { "lib/engine/ninth.ts": user, "lib/engine/third.ts": `${"\n".repeat(40)}export const third = 3;` },
+    ],
+  ])("unless %s", (_what, planted) => {
+    expect(faultsOf({ ...small, ...planted })).toEqual([]);
   });
 });
 
