@@ -191,6 +191,7 @@ async function backfillAll(world: World, run: Run): Promise<Measured> {
   try {
     await track(pool, run.warmUp);
     await untilReady(pool);
+    await untilClosed(pool);
     const before = await usage();
     await track(pool, run.wallets);
     const start = performance.now();
@@ -274,6 +275,11 @@ async function untilReady(pool: pg.Pool): Promise<number> {
     if (!rows[0]?.waiting) return locked / Math.max(1, working);
     await setTimeout(20);
   }
+}
+
+/** Wait until the past closes of the wallets that were read are computed: those of the warm-up are none of the measurement. */
+async function untilClosed(pool: pg.Pool): Promise<void> {
+  while ((await pool.query("select from stale_close limit 1")).rowCount !== 0) await setTimeout(20);
 }
 
 /** Committed transactions of the database, as far as its sessions have reported them. */

@@ -7,17 +7,28 @@ const ADDRESS = /^0x[0-9a-f]{40}$/i;
 
 // Parsers for data from sources. Each throws MALFORMED with the field's name.
 
-/** A quantity as a number, for block numbers, times and positions: at most 2^53. */
+/** A quantity as a number, for block numbers, times and positions: at most 2^53. Some nodes write one as a JSON number. */
 export function readNumber(value: unknown, field: string): number {
-  const number = typeof value === "string" && QUANTITY.test(value) ? Number(value) : Number.NaN;
-  if (!Number.isSafeInteger(number)) throw malformed(field, value);
+  const number = typeof value === "string" && QUANTITY.test(value) ? Number(value) : value;
+  if (!isCount(number)) throw malformed(field, value);
   return number;
 }
 
 /** A quantity of up to 256 bits. */
 export function readBigInt(value: unknown, field: string): bigint {
-  if (typeof value !== "string" || !QUANTITY.test(value)) throw malformed(field, value);
-  return BigInt(value);
+  if (isCount(value) || (typeof value === "string" && QUANTITY.test(value))) return BigInt(value);
+  throw malformed(field, value);
+}
+
+/** A quantity of up to 128 bits, such as of gas and its prices; null for anything else. */
+export function quantity(value: unknown): bigint | null {
+  return isCount(value) || (typeof value === "string" && /^0x0{0,32}[0-9a-f]{1,32}$/i.test(value))
+    ? BigInt(value)
+    : null;
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 }
 
 /** 32 bytes, lower case. */

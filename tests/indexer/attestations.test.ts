@@ -3,7 +3,12 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { readiness } from "../../lib/api/health.ts";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import { schemaUid } from "../../lib/domains/attestations/eas.ts";
-import { getAttestation, listAttestations, listRevocations } from "../../lib/domains/attestations/index.ts";
+import {
+  countAttestations,
+  getAttestation,
+  listAttestations,
+  listRevocations,
+} from "../../lib/domains/attestations/index.ts";
 import { readArtifact } from "../../scripts/contracts/artifacts.ts";
 import { createEas } from "../../scripts/simulation/eas.ts";
 import { createEconomy, type Call as EconomyCall } from "../../scripts/simulation/economy.ts";
@@ -298,6 +303,61 @@ test("a node that answers no eth_call holds up no block; what it left out is rea
   expect(await socialOf(alice)).toBeGreaterThan(0);
   await running.pop()?.stop();
   await node.close();
+});
+
+/** Code that passes every call on to `to`, as a contract through which many attest. */
+function proxyTo(to: Hex): Hex {
+  const code = `363d3d373d3d363d3473${to.slice(2)}5af1503d600060003e3d6000f3`;
+  return `0x60${(code.length / 2).toString(16)}80600a3d393df3fe${code}`;
+}
+
+test("junk that the subject itself, a stranger and the issuer send through one contract decides nothing of what others attest there", async () => {
+  const contract = readArtifact("EAS");
+  const skillUid = schemaUid("string skill, uint8 level, string evidence", true);
+  const endorsement = schemaUid("string context, string statement", true);
+  const many = (schema: Hex, count: number): EconomyCall["data"] => {
+    const data = {
+      recipient: alice,
+      expirationTime: 0n,
+      revocable: true,
+      refUID: zeroHash,
+      data: "0x" as Hex,
+      value: 0n,
+    };
+    const request = { schema, data: Array.from({ length: count }, () => data) };
+    return encodeFunctionData({ ...contract, functionName: "multiAttest", args: [[request]] });
+  };
+  await mine([seed, { to: null, data: proxyTo(eas.at.eas), value: 0n, gas: 200_000 }]);
+  const block = (await anvil.call("eth_getBlockByNumber", "latest", true)) as { transactions: { hash: Hex }[] };
+  const receipt = (await anvil.call("eth_getTransactionReceipt", block.transactions[0]?.hash)) as Record<string, Hex>;
+  const proxy = receipt.contractAddress ?? "0x";
+  const through = (data: Hex, to = proxy): EconomyCall => ({ to, data, value: 0n, gas: 29_000_000 });
+  // The sender is the subject, a stranger, and the issuer.
+  for (let i = 0; i < 3; i++) {
+    await mine([alice, through(many(skillUid, 40))]);
+    await mine([newcomer, through(many(skillUid, 40))]);
+    await mine([seed, through(many(skillUid, 40), eas.at.eas)]);
+  }
+  await mine([alice, through(many(endorsement, 40))]);
+  await mine([seed, through(many(endorsement, 1))]);
+  await mine([seed, through(many(skillUid, 1))]);
+  await empty(FINALITY);
+  const one = await start();
+  await reached(one);
+  const stored = await rows(
+    "select concat_ws(' ', issuer, sender, count(*)) as line from attestation group by issuer, sender, schema_uid",
+  );
+  expect(stored.map(({ line }) => line).sort()).toEqual(
+    [
+      ...[`${proxy} ${seed} 1`, `${proxy} ${seed} 1`, `${proxy} ${alice} 40`],
+      ...[`${proxy} ${alice} 100`, `${proxy} ${newcomer} 100`, `${seed} 100`],
+    ].sort(),
+  );
+  const countOf = async (schema: Hex, issuer: Hex) =>
+    (await countAttestations(ctx(), { subjects: [alice], schema, issuer }))?.(alice);
+  expect(await countOf(endorsement, proxy)).toEqual({ count: 41, more: null });
+  expect(await countOf(skillUid, proxy)).toEqual({ count: 201, more: expect.stringContaining("left out") });
+  expect(await countOf(skillUid, seed)).toEqual({ count: 100, more: expect.stringContaining("left out") });
 });
 
 test("a reorg removes attestations that were never read", async () => {

@@ -34,7 +34,7 @@ const FEE = 10n ** 15n;
 
 /** An act of the wallet, or value that somebody's contract pays it. */
 type Act =
-  | { kind: "pay" | "payWithData" | "touch" | "call" | "callAndPay"; to: string; wei: bigint }
+  | { kind: "pay" | "payWithList" | "payWithData" | "touch" | "call" | "callAndPay"; to: string; wei: bigint }
   | { kind: "token"; to: string; wei: bigint }
   | { kind: "toSelf" | "paidBack" | "paidInside"; to: string; wei: bigint };
 
@@ -42,6 +42,7 @@ const acts: fc.Arbitrary<Act> = fc
   .record({
     kind: fc.constantFrom(
       "pay",
+      "payWithList",
       "payWithData",
       "touch",
       "call",
@@ -62,10 +63,11 @@ const acts: fc.Arbitrary<Act> = fc
 
 /** The act's transaction: who sends what to whom, what it uses before and since the fork, and what moves inside it. */
 function transactionOf({ kind, to, wei }: Act) {
-  const plain = { from: me, to, value: 0n, input: "0x", inside: null as bigint | null, tokens: 0n };
+  const plain = { from: me, to, value: 0n, input: "0x", inside: null as bigint | null, tokens: 0n, list: false };
   const data = { ...plain, input: METHOD };
   const by: Record<Act["kind"], { used: [number, number] } & typeof plain> = {
     pay: { ...plain, value: wei, used: [21_000, wei % 2n === 0n ? 21_000 : 204_600] },
+    payWithList: { ...plain, value: wei, list: true, used: [25_300, wei % 2n === 0n ? 29_228 : 212_828] },
     payWithData: { ...data, value: wei, used: [21_064, 21_256] },
     touch: { ...data, used: [21_064, 15_256] },
     call: { ...data, used: [45_000, 40_000] },
@@ -92,7 +94,8 @@ function blocksOf(given: readonly Act[], forkAt: number): Activity[] {
 }
 
 function nodeTransaction(act: Act, isForked: boolean): FamilyTransaction {
-  const { from, to, value, input, used, inside, tokens } = transactionOf(act);
+  const { from, to, value, input, used, inside, tokens, list } = transactionOf(act);
+  const accessList = list ? [{ address: to, storageKeys: [hash("key")] }] : [];
   const native = (sender: string, receiver: string, wei: bigint) =>
     isForked && wei > 0n && sender !== receiver ? [tokenTransfer(NATIVE_LOGS, sender, receiver, wei)] : [];
   const logs = [
@@ -103,7 +106,7 @@ function nodeTransaction(act: Act, isForked: boolean): FamilyTransaction {
   const gasUsed = hex(isForked ? used[1] : used[0]);
   const effectiveGasPrice = hex(priceOf(Number(gasUsed)));
   return {
-    transaction: { type: "0x2", from, to, value: hex(value), input, nonce: "0x0", gas: gasUsed },
+    transaction: { type: "0x2", from, to, value: hex(value), input, nonce: "0x0", gas: gasUsed, accessList },
     receipt: { status: "0x1", gasUsed, effectiveGasPrice, contractAddress: null, logs },
   };
 }

@@ -309,6 +309,55 @@ test("an explorer's logs show what the node has deleted, with contents from the 
   await server.close();
 });
 
+test.each([
+  ["blocks in a request", { code: -32602, message: "query exceeds max block range 3" }, { blocks: 3, logs: 99 }],
+  ["logs in a response", { code: -32005, message: "query returned more than 2 results" }, { blocks: 999, logs: 2 }],
+  [
+    "blocks, in words of its own",
+    { code: "-32000", message: "ranges over 1 are for other customers" },
+    { blocks: 1, logs: 99 },
+  ],
+])("a node that limits %s gives all earlier attestations in parts", async (_, error, most) => {
+  await makeEarlier();
+  await empty(FINALITY);
+  let refused = 0;
+  const server = await startHttpServer(async (_request, body, response) => {
+    const asked = JSON.parse(body);
+    const calls = [asked].flat() as { id: number; method: string; params: { fromBlock: Hex; toBlock: Hex }[] }[];
+    const given = await fetch(anvil.url, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(calls),
+    });
+    const answers = (await given.json()) as { id: number; result?: unknown[] }[];
+    const limited = answers.map((answer, i) => {
+      const { method, params } = calls[i] ?? {};
+      const { fromBlock, toBlock } = params?.[0] ?? {};
+      const isOver = Number(toBlock) - Number(fromBlock) >= most.blocks || (answer.result?.length ?? 0) > most.logs;
+      if (method !== "eth_getLogs" || !isOver) return answer;
+      refused++;
+      return { jsonrpc: "2.0", id: answer.id, error };
+    });
+    sendJson(response, Array.isArray(asked) ? limited : limited[0]);
+  });
+  const head = Number(await anvil.call("eth_blockNumber"));
+  const one = await start({ startBlock: head, rpcUrls: [server.url] });
+  await reached(one);
+  await track(alice, newcomer, seed);
+  await isRead();
+  expect(refused).toBeGreaterThan(0);
+  const { social: _social, ...read } = await state();
+  expect(await rows("select distinct attested_from from tracked_wallet")).toEqual([{ attested_from: 0 }]);
+  await one.stop();
+  running = [];
+  await emptyIndex();
+  const whole = await start({ wallets: "all" });
+  await reached(whole);
+  const { social: _followed, ...followed } = await state();
+  expect(read).toEqual(followed);
+  await server.close();
+});
+
 test("a turn that a node does not answer in time is postponed, and following goes on", async () => {
   await makeEarlier();
   const one = await start({ startBlock: Number(await anvil.call("eth_blockNumber")) });

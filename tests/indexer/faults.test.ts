@@ -56,7 +56,8 @@ async function follow(nodes: readonly MockNode[], { until, whileWaiting }: Optio
   const chain = ChainConfig.parse({ id, name, rpcUrls, wallets: "all", finalityDepth: FINALITY });
   const sql = new pg.Client({ connectionString: holder.url() });
   await sql.connect();
-  const source = openSource(chain, "blocks", { clock: testClock() });
+  const clock = testClock();
+  const source = openSource(chain, "blocks", { clock });
   const ending = new AbortController();
   const leader = await leaderOf(holder.ctx(), sql, chain);
   const states = new Set<string>();
@@ -66,6 +67,7 @@ async function follow(nodes: readonly MockNode[], { until, whileWaiting }: Optio
     // Enough for every fault; without an end the reason would not be shown.
     if (waits++ > 2_000) throw new Error(`not reached: ${JSON.stringify(leader.cursor)}`);
     whileWaiting?.(ms, leader);
+    clock.advance(ms);
     await new Promise((resolve) => setTimeout(resolve, 1));
   };
   const done = followChain({ leader, source, log: holder.ctx().log, signal: ending.signal, wait });
@@ -235,6 +237,54 @@ describe("an item that no endpoint gives", () => {
     const index = await expected(main);
     await follow([await node(main, lacks(0)), await node(main, lacks(1))], { until: atHead(main) });
     expect(await listed()).toEqual([]);
+    expect(differences(await stateOf(), index)).toEqual({});
+  });
+});
+
+describe("two endpoints, with a restart in between", () => {
+  /** A request has 16 blocks: what was read first ends with one. */
+  const BOUNDARY = 48;
+  const first = main.slice(0, BOUNDARY);
+
+  test.each([
+    [BOUNDARY - 1, "ahead"],
+    [BOUNDARY, "ahead"],
+    [BOUNDARY + 1, "ahead"],
+    [BOUNDARY - 3, "behind"],
+    [BOUNDARY - 1, "behind"],
+    [BOUNDARY, "behind"],
+  ])("follow a reorg from block %i on, while one is behind and the first asked is %s", async (at, order) => {
+    const after = makeBlocks(ethereum, { length: 90, fork: "other", base: main, at });
+    const index = await expected(after);
+    const behind = await node(first);
+    await follow([behind], { until: atHead(first) });
+    const ahead = await node(after.slice(0, 66));
+    const nodes = order === "ahead" ? [ahead, behind] : [behind, ahead];
+    // Killed at any block, and begun again.
+    await follow(nodes, { until: ({ cursor }) => (cursor.newest?.number ?? 0) > BOUNDARY + 2 });
+    ahead.chain = after;
+    const states = await follow(nodes, { until: atHead(after) });
+    expect(states).not.toContain("stopped");
+    expect(differences(await stateOf(), index)).toEqual({});
+  });
+
+  test("on two forks end on the one that goes on, and hold nothing of the other", async () => {
+    const [left, right] = ["left", "right"].map((fork) =>
+      makeBlocks(ethereum, { length: 75, fork, base: main, at: BOUNDARY }),
+    ) as [FamilyBlock[], FamilyBlock[]]; // Two names.
+    const index = await expected(right);
+    const [one, other] = [await node(first), await node(first)];
+    await follow([one, other], { until: atHead(first) });
+    one.chain = left.slice(0, BOUNDARY + 5);
+    other.chain = right.slice(0, BOUNDARY + 6);
+    await follow([one, other], { until: ({ cursor }) => (cursor.newest?.number ?? 0) >= BOUNDARY + 4 });
+    // The first one gives up its fork.
+    one.chain = right.slice(0, BOUNDARY + 7);
+    other.chain = right;
+    await follow([one, other], { until: ({ cursor }) => (cursor.newest?.number ?? 0) >= BOUNDARY + 6 });
+    one.chain = right;
+    const states = await follow([one, other], { until: atHead(right) });
+    expect(states).not.toContain("stopped");
     expect(differences(await stateOf(), index)).toEqual({});
   });
 });

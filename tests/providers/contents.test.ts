@@ -54,6 +54,28 @@ const faulty: Record<string, Given> = {
   "receipts that name no block that can be read": {
     receipts: odd.receipts.map((one) => ({ ...one, blockHash: "0x" })),
   },
+  "null among the receipts, together and alone": { receipts: [null, ...odd.receipts.slice(1)], receipt: nothing },
+  "an object in place of receipts": { receipts: { ...odd.receipts }, receipt: nothing },
+  "receipts in a list of a list": { receipts: [odd.receipts], receipt: nothing },
+  "receipts that name no transaction": {
+    receipts: odd.receipts.map((one) => ({ ...one, transactionHash: null })),
+    receipt: nothing,
+  },
+  "receipts of the block above that name this one": {
+    receipts: other.receipts.map((one) => ({ ...one, blockHash: odd.block.hash })),
+    receipt: nothing,
+  },
+  "receipts of a fork": { receipts: fork.receipts, receipt: nothing },
+  "receipts whose logs are null, although the header shows some": {
+    receipts: odd.receipts.map((one) => ({ ...one, logs: null, logsBloom: undefined })),
+  },
+  "null in place of transactions": { block: { ...odd.block, transactions: null } },
+  "an object in place of transactions": { block: { ...odd.block, transactions: { ...odd.block.transactions } } },
+  "a list in place of the block": { block: [odd.block] as unknown as Json },
+  "text in place of the block": { block: "0x" as unknown as Json },
+  "a block without its parent": { block: without(odd, "parentHash") },
+  "a block that is pending": { block: { ...odd.block, hash: null, number: null, miner: null } },
+  "a time as text": { block: { ...odd.block, timestamp: "2025-06-02T06:00:00Z" } },
   "a receipt too many": { receipts: [...odd.receipts, ...other.receipts.slice(0, 1)] },
   "a receipt too many of this block": {
     receipts: [...odd.receipts, { ...odd.receipts[0], transactionHash: other.block.hash }],
@@ -240,6 +262,15 @@ describe("a transaction that one endpoint gives in a way that cannot be understo
     "without a value": { block: { ...odd.block, transactions: [{ ...first, value: undefined }, ...rest] } },
     "with logs that are none": { receipts: [{ ...receipt, logs: "none" }, ...receipts] },
     "without a hash": { block: { ...odd.block, transactions: [{ ...first, hash: null }, ...rest] } },
+    "as null": { block: { ...odd.block, transactions: [null as unknown as Json, ...rest] } },
+    "in a list": { block: { ...odd.block, transactions: [[first] as unknown as Json, ...rest] } },
+    "with null for a log": { receipts: [{ ...receipt, logs: [null] }, ...receipts] },
+    "with a topic that is null": {
+      receipts: [
+        { ...receipt, logs: (receipt.logs as Json[]).map((log) => ({ ...log, topics: [null] })) },
+        ...receipts,
+      ],
+    },
   };
   test.each(Object.entries(unreadable))("is taken from the next one, at once: %s", async (_, given) => {
     const expected = await client(await node({}, chain)).blocks(0, 39);

@@ -5,7 +5,7 @@ import { malformed, readAddress, readBytes, readHash, readList, readRecord } fro
 import type { FetchLogsOptions, HistoryLog, LogFilter, WalletLogs } from "../wallet-history.ts";
 import { askInOrder, createExplorer, type Explorer } from "./explorer.ts";
 import { listPages } from "./list-pages.ts";
-import { type KeyedRow, type PagedList, requireTime } from "./rows.ts";
+import { type KeyedRow, numberOf, type PagedList, requireTime } from "./rows.ts";
 
 /** The most logs of a page on Etherscan and similar explorers. */
 const LOGS_A_PAGE = 1_000;
@@ -122,9 +122,9 @@ function readLog(value: unknown): HistoryLog {
   };
 }
 
-/** Hex or decimal. Etherscan writes 0 as `0x`. */
+/** Etherscan writes 0 as `0x`. */
 function readQuantity(value: unknown, field: string): number {
-  const written = value === "0x" ? "0x0" : value;
-  if (typeof written !== "string" || !/^(0x[0-9a-f]{1,13}|\d{1,15})$/i.test(written)) throw malformed(field, value);
-  return Number(written);
+  const number = value === "0x" ? 0 : numberOf(value);
+  if (number === null) throw malformed(field, value);
+  return number;
 }

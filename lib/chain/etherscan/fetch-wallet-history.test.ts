@@ -438,6 +438,10 @@ describe("faults of an explorer", () => {
     "no rows without saying why": (response) => sendJson(response, { status: "0", message: "NOTOK", result: [] }),
     "a null result": (response) => sendJson(response, { status: "1", message: "OK", result: null }),
     "a lone null": (response) => sendJson(response, null),
+    "rows in an object": (response) =>
+      sendJson(response, { status: "1", message: "OK", result: { 0: transactionRow(1) } }),
+    "rows as text": (response) => sendJson(response, { status: "1", message: "OK", result: "[]" }),
+    "a list without a status": (response) => sendJson(response, []),
   };
   for (const [what, fault] of Object.entries(passing)) {
     test(`${what}: the whole history is read`, async () => {
@@ -488,6 +492,19 @@ describe("faults of an explorer", () => {
     const [none, second] = [await explorer({}, { head: 0 }), await explorer({ txlist: [transactionRow(1)] })];
     await expect(fetchFrom([none])).rejects.toMatchObject({ name: "ChainError", code: "MALFORMED" });
     expect((await fetchFrom([none, second])).lists.transactions).toMatchObject({ state: "ok", count: 1 });
+  });
+
+  test.each([["1000000"], [1_000_000], ["0xF4240"]])("a newest block written as %j is understood", async (result) => {
+    const source = await explorer({ txlist: [transactionRow(1)] });
+    source.broken.eth_blockNumber = (response) => sendJson(response, { result });
+    const { lists, head } = await fetchFrom([source]);
+    expect([head, lists.transactions.count]).toEqual([1_000_000, 1]);
+  });
+
+  test.each([["latest"], [""], [-5], [1.5], [{}], [[]]])("a newest block written as %j is none", async (result) => {
+    const source = await explorer({});
+    source.broken.eth_blockNumber = (response) => sendJson(response, { result });
+    await expect(fetchFrom([source])).rejects.toMatchObject({ name: "ChainError" });
   });
 
   test("an explorer without a newest block does not count as empty", async () => {
@@ -542,6 +559,35 @@ describe("odd rows", () => {
       { token1155tx: [nftRow(2, { tokenIDs: [7, "8"], values: ["2", 3] })] },
       ({ nfts }) => nfts.map(({ count }) => count),
       [5n],
+    ],
+    "calls inside transactions that move no value, which have that of the call around them": [
+      {
+        txlistinternal: [
+          ...["delegatecall", "staticcall", "callcode"].flatMap((callType, i) => [
+            { ...transactionRow(2 + i), to: wallet, type: "call", callType, index: "1" },
+            { ...transactionRow(2 + i), from: friend, to: wallet, type: callType.toUpperCase(), index: "2" },
+          ]),
+          { ...transactionRow(6), from: friend, to: wallet, type: "call", callType: "call" },
+          { ...transactionRow(7), from: friend, to: "", contractAddress: wallet, type: "create2", callType: null },
+          { ...transactionRow(8), from: friend, to: wallet, type: "selfdestruct" },
+        ],
+      },
+      ({ internal }) => internal.map(({ blockNumber, to }) => [blockNumber, to]),
+      [6, 7, 8].map((block) => [block, wallet]),
+    ],
+    "hex in upper case, and zeros before numbers": [
+      {
+        txlist: [
+          {
+            ...transactionRow(1),
+            ...{ hash: hash("tx 1").toUpperCase().replace("X", "x"), to: `0x${friend.slice(2).toUpperCase()}` },
+            ...{ blockNumber: "0000000000000001", timeStamp: "0001500000001", value: "0x00FF", methodId: "0xA9059CBB" },
+          },
+        ],
+      },
+      ({ transactions }) =>
+        transactions.map((row) => [row.hash, row.to, row.blockNumber, row.at, row.value, row.method]),
+      [[hash("tx 1"), friend, 1, 1_500_000_001, 255n, "0xa9059cbb"]],
     ],
     "an ERC-1155 token without an amount": [
       { token1155tx: [nftRow(2, { tokenID: "7" })] },
@@ -666,6 +712,28 @@ describe("odd rows", () => {
       expect(result).toMatchObject({ state: "ok", truncated: true, unread: odd.length, count: odd.length + 3 });
     });
   }
+
+  test.each(Object.keys(rowOf) as (keyof typeof rowOf)[])(
+    "of %s with a time in another form are set aside",
+    async (action) => {
+      const times = [
+        "2017-07-14T02:40:02.000000Z",
+        "1500000002000",
+        "1500000002.5",
+        "1.5e9",
+        "-1",
+        " 1500000002",
+        0,
+        -1,
+      ];
+      const odd = times.map((timeStamp) => ({ ...rowOf[action], timeStamp }));
+      const good = [1, 3].map((block) => ({ ...rowOf[action], blockNumber: block, timeStamp: 1_500_000_000 + block }));
+      const source = await explorer({ [action]: [good[0] ?? {}, ...odd, good[1] ?? {}] });
+      const result: HistoryListResult<{ at: number }> = (await fetchFrom([source])).lists[listOf[action]];
+      expect(result.rows.map(({ at }) => at)).toEqual([1_500_000_001, 1_500_000_003]);
+      expect(result).toMatchObject({ state: "ok", truncated: true, unread: odd.length });
+    },
+  );
 
   test("that are optional or absent never fail a list, whatever they hold", async () => {
     const fields = [
@@ -993,6 +1061,8 @@ describe("an explorer that has not processed all blocks", () => {
     ["status 2 and rows", "2", [transactionRow(3)]],
     ["status 2 and none", "2", []],
     ["its words alone", "0", null],
+    ["its words with status 1", "1", [transactionRow(3)]],
+    ["status 2 as a number, and no rows", 2, undefined],
   ] as const) {
     test(`says so by ${what}: rows are kept, and the list is not complete`, async () => {
       const source = await explorer({ txlist: [transactionRow(1)] });
@@ -1031,6 +1101,36 @@ describe("an explorer that refuses the key", () => {
       expect(calls).toBe(2);
     });
   }
+});
+
+describe("an explorer that refuses one list for its key", () => {
+  const actions = ["txlist", "txlistinternal", "tokentx", "tokennfttx", "token1155tx"] as const;
+  const rows = () => ({
+    txlist: [transactionRow(1)],
+    txlistinternal: [{ ...transactionRow(2), from: friend, to: wallet }],
+    tokentx: [tokenRow(3)],
+    tokennfttx: [nftRow(4, { tokenID: "4" })],
+    token1155tx: [nftRow(5, { tokenID: "5", tokenValue: "2" })],
+  });
+  const refuses = async (action: string) => {
+    const source = await explorer(rows());
+    source.broken[action] = (response) => response.writeHead(401).end();
+    return source;
+  };
+
+  test.each(actions)("%s: every list is whole with another explorer", async (action) => {
+    const { lists } = await fetchFrom([await refuses(action), await explorer(rows())]);
+    const found = Object.values(lists).map(({ state, count }) => [state, count]);
+    expect(found).toEqual([1, 1, 1, 2].map((count) => ["ok", count]));
+  });
+
+  test.each(actions.slice(0, 4))("%s: alone it names the setting, and the list is not empty", async (action) => {
+    const history = await fetchFrom([await refuses(action)], { retry: { attempts: 1 } });
+    const failed = Object.values(history.lists).filter(({ state }) => state === "failed");
+    expect(failed.length).toBeGreaterThan(0);
+    for (const { error } of failed) expect(error?.message).toContain("apiKey");
+    expect(Object.values(history.lists).some(({ state, count }) => state === "ok" && count === 0)).toBe(false);
+  });
 });
 
 describe("requests", () => {

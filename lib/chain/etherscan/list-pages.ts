@@ -167,6 +167,7 @@ function takeRows<Row>(
 
 /** The indexes of rows of block 0 behind others: a row of genesis may stand anywhere, and in any window. */
 function findLateGenesis(places: readonly (number | null)[], lowest: number): ReadonlySet<number> {
+  if (!places.includes(0)) return new Set();
   const later = lowest > 0 ? 0 : places.findIndex((place) => place !== null && place > 0);
   return new Set(later < 0 ? [] : places.flatMap((place, i) => (place === 0 && i >= later ? i : [])));
 }

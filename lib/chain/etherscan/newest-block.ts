@@ -1,7 +1,8 @@
 import { ChainError, isChainError } from "../errors.ts";
-import { isRecord, readNumber } from "../hex.ts";
+import { isRecord } from "../hex.ts";
 import type { Clock } from "../retry.ts";
 import { type Query, refusal } from "./responses.ts";
+import { numberOf } from "./rows.ts";
 
 /** How long a newest block is reused, milliseconds: many histories are fetched one after the other. */
 const FRESH_MS = 2_000;
@@ -82,8 +83,8 @@ export async function readNewestTime(
 
 /** The block number in a response to eth_blockNumber. A node that has no blocks yet says 0. */
 function readHead(host: string, body: unknown): number {
-  if (isRecord(body) && typeof body.result === "string" && body.result.startsWith("0x")) {
-    const number = readNumber(body.result, "eth_blockNumber");
+  const number = isRecord(body) ? numberOf(body.result) : null;
+  if (number !== null) {
     if (number > 0) return number;
     throw new ChainError("MALFORMED", `${host} says that its newest block is the first one`);
   }
@@ -97,7 +98,8 @@ function readHead(host: string, body: unknown): number {
 function readBlockTime(host: string, body: unknown): number {
   const block = isRecord(body) && isRecord(body.result) ? body.result : {};
   const time = block.timestamp ?? block.timeStamp;
-  if (typeof time === "string" && /^(0x[0-9a-f]{1,12}|\d{1,15})$/i.test(time)) return Number(time);
+  const seconds = numberOf(time);
+  if (seconds !== null) return seconds;
   const error = refusal(host, body);
   if (error.code === "RATE_LIMITED" || error.code === "REFUSED") throw error;
   throw new ChainError("UNSUPPORTED", `${host} does not return the time of its newest block`);

@@ -60,6 +60,17 @@ function isEmpty(result: unknown): boolean {
   return result === undefined || result === null || result === "" || (Array.isArray(result) && result.length === 0);
 }
 
+const NONE: ReadonlySet<number> = new Set();
+
+function isSorted(places: readonly (number | null)[], from: number): boolean {
+  let last = from;
+  for (const place of places) {
+    if (place !== null && place < last) return false;
+    last = place ?? last;
+  }
+  return true;
+}
+
 /** The share of a page's rows that must be in order, or else the explorer does not sort them. */
 const SORTED = 2 / 3;
 
@@ -68,6 +79,7 @@ const SORTED = 2 / 3;
  * sorted at all. `places`: the blocks of rows, null for rows that do not count; `from`: the lowest block in order.
  */
 export function findMisplaced(places: readonly (number | null)[], from: number): ReadonlySet<number> {
+  if (isSorted(places, from)) return NONE;
   /** By length of a sorted part of the rows: the index of the lowest row that ends one. */
   const ends: number[] = [];
   const before = new Map<number, number | undefined>();
@@ -84,7 +96,7 @@ export function findMisplaced(places: readonly (number | null)[], from: number):
     ends[low] = i;
   }
   const counted = places.flatMap((place, i) => (place === null ? [] : i));
-  if (ends.length === counted.length || ends.length < counted.length * SORTED) return new Set();
+  if (ends.length === counted.length || ends.length < counted.length * SORTED) return NONE;
   const misplaced = new Set(counted);
   for (let i = ends.at(-1); i !== undefined; i = before.get(i)) misplaced.delete(i);
   return misplaced;

@@ -84,8 +84,8 @@ function accountList<Row extends { at: number }>(
 
 /** The block of a row; null if not even that can be read. */
 export function placeOf(value: unknown): number | null {
-  const number = isRecord(value) ? unitsOf(value.blockNumber) : null;
-  return number === null || number >= MOST_BLOCKS ? null : Number(number);
+  const number = isRecord(value) ? numberOf(value.blockNumber) : null;
+  return number === null || number >= MOST_BLOCKS ? null : number;
 }
 
 function readTransaction(
@@ -131,6 +131,9 @@ function readGas(
   return { fee, ran: showsCode(gas, fork) === false ? false : null, ...(mayBeCodeless && { mayBeCodeless }) };
 }
 
+/** Calls that have the value of the call around them, and move none. */
+const valuelessCalls = /^(delegatecall|staticcall|callcode)$/i;
+
 function readInternal(raw: Record<string, unknown>, wallet: string): KeyedRow<InternalRow> {
   const common = readCommon(raw);
   const row = {
@@ -143,7 +146,8 @@ function readInternal(raw: Record<string, unknown>, wallet: string): KeyedRow<In
   if (row.from === null && row.to !== wallet) throw malformed("from", raw.from);
   const trace = text(raw, "traceId") ?? text(raw, "index");
   const key = trace ? `${row.hash}/${trace}` : `${row.hash}/${row.from}/${row.to}/${row.value}/${row.failed}`;
-  return { blockNumber: row.blockNumber, key, unique: trace !== null, row };
+  const isMove = !valuelessCalls.test(text(raw, "callType") ?? text(raw, "type") ?? "");
+  return { blockNumber: row.blockNumber, key, unique: trace !== null, row: isMove ? row : null };
 }
 
 function readToken(raw: Record<string, unknown>): KeyedRow<TokenRow> {
@@ -197,10 +201,16 @@ function transferKey(row: Transfer, what: string): Omit<KeyedRow<never>, "row"> 
 function readCommon(raw: Record<string, unknown>): Pick<TransactionRow, "blockNumber" | "at" | "hash" | "txIndex"> {
   return {
     blockNumber: readPlace(raw),
-    at: Number(readUnits(raw, "timeStamp")),
+    at: readTime(raw),
     hash: readTransactionHash(raw),
     txIndex: optionalNumber(raw, "transactionIndex") ?? 0,
   };
+}
+
+function readTime(raw: Record<string, unknown>): number {
+  const time = numberOf(raw.timeStamp);
+  if (time === null) throw malformed("timeStamp", raw.timeStamp);
+  return time;
 }
 
 /** Blocks are numbered below this; the columns for them hold more. */
@@ -258,12 +268,22 @@ function text(raw: Record<string, unknown>, field: string): string | null {
 }
 
 const MOST_UNITS = 2n ** 256n - 1n;
-/** Decimal or hex, of at most 256 bits; null for anything else. */
+/** Decimal or hex, of at most 256 bits. */
+const UNITS = /^(\d{1,78}|0x[0-9a-f]{1,64})$/i;
+
 function unitsOf(value: unknown): bigint | null {
-  const written = text({ value }, "value");
-  if (written === null || !/^(\d{1,78}|0x[0-9a-f]{1,64})$/i.test(written)) return null;
-  const units = BigInt(written);
-  return units <= MOST_UNITS ? units : null;
+  if (typeof value !== "string") {
+    const number = numberOf(value);
+    return number === null ? null : BigInt(number);
+  }
+  const units = UNITS.test(value) ? BigInt(value) : null;
+  return units !== null && units <= MOST_UNITS ? units : null;
+}
+
+/** A number below 2^53, written as {@link UNITS} or as a JSON number; null for anything else. Most fields are, and this costs least. */
+export function numberOf(value: unknown): number | null {
+  const number = typeof value === "string" && UNITS.test(value) ? Number(value) : value;
+  return typeof number === "number" && Number.isSafeInteger(number) && number >= 0 ? number : null;
 }
 
 function readUnits(raw: Record<string, unknown>, field: string): bigint {
@@ -285,9 +305,9 @@ function readUnitList(raw: Record<string, unknown>, field: string): bigint[] {
 /** Null if it is absent; one that is given must be a number, because a made-up position could be another row's. */
 function optionalNumber(raw: Record<string, unknown>, field: string): number | null {
   if (text(raw, field) === null && !isObject(raw[field])) return null;
-  const number = unitsOf(raw[field]);
+  const number = numberOf(raw[field]);
   if (number === null || number >= 2 ** 31) throw malformed(field, raw[field]);
-  return Number(number);
+  return number;
 }
 
 function optionalAddress(raw: Record<string, unknown>, field: string): string | null {

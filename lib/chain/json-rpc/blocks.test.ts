@@ -250,6 +250,53 @@ describe("the fork of a block", () => {
     expect(plain(48_123, "0xa9059cbb").transactions[0]?.gasShowsCode).toBe(true);
   });
 
+  describe("decides what the gas of a payment with lists shows", () => {
+    const storageKeys = [hash("key 1"), hash("key 2")];
+    const accessList = [
+      { address: address("listed"), storageKeys },
+      { address: bob, storageKeys: [hash("key 3")] },
+      { address: alice, storageKeys: null },
+    ];
+    /** Three addresses and three keys, by the prices before the fork and since. */
+    const [before, since] = [3 * (2_400 + 1_900), 3 * (2_900 + 1_280 + 2_000 + 2_048)];
+    const isNew = 183_600;
+    const authorization = 7_816;
+    const cases: [what: string, gas: number, transaction: Json, forks: [osaka: boolean, glamsterdam: boolean]][] = [
+      ["by the earlier prices", 21_000 + before, { accessList }, [false, true]],
+      ["by the later prices", 21_000 + since, { accessList }, [true, false]],
+      ["to a new account", 21_000 + since + isNew, { accessList }, [true, false]],
+      ["to the sender", 12_000 + since, { accessList, to: alice }, [true, false]],
+      ["without value", 15_000 + since, { accessList, value: "0x0" }, [true, false]],
+      ["without value to a new account", 15_000 + since + isNew, { accessList, value: "0x0" }, [true, true]],
+      ["without its list", 21_000 + since, {}, [true, true]],
+      ["with data", 21_000 + since + 4 * 64, { accessList, input: "0xa9059cbb" }, [true, true]],
+      ["with data under its lists", 21_000 + since + 4 * 16, { accessList, input: "0xa9059cbb" }, [true, false]],
+      [
+        "with an authorization, to a new account",
+        21_000 + since + isNew + authorization + 9_000 + 35_190 + isNew,
+        { accessList, authorizationList: [{}] },
+        [true, false],
+      ],
+      [
+        "with two authorizations of written accounts",
+        21_000 + since + 2 * authorization,
+        { accessList, authorizationList: [{}, {}] },
+        [false, false],
+      ],
+      ["with a unit more", 21_000 + since + isNew + 1, { accessList }, [true, true]],
+      ["with much more", 900_000, { accessList, authorizationList: [{}] }, [true, true]],
+    ];
+    test.each(cases)("%s", (_, gas, transaction, [osaka, glamsterdam]) => {
+      const shown = (fields: Json, more: [Json, Json][] = []) =>
+        join([pair(1, transaction, { gasUsed: hex(gas) }), ...more], { fields }).transactions[0]?.gasShowsCode;
+      expect(shown({})).toBe(osaka);
+      expect(shown({ slotNumber: "0x1" })).toBe(glamsterdam);
+      // The node may have left the fields out.
+      expect(shown({ timestamp: hex(Date.UTC(2027, 2, 1) / 1_000) })).toBe(osaka ? (glamsterdam ? true : null) : false);
+      expect(shown({}, [pair(2, {}, { logs: [native] })])).toBeNull();
+    });
+  });
+
   test("is unknown, and gas shows nothing, where a log of the protocol stands in a block whose header does not show it", () => {
     for (const gas of [21_064, 21_256, 90_000]) {
       const block = join([call(gas), pair(2, {}, { logs: [native] })]);

@@ -2,10 +2,9 @@ import { inconsistent } from "../check-links.ts";
 import { ChainError, isChainError } from "../errors.ts";
 import type { FamilyRules } from "../families/rules.ts";
 import { type Fork, forkOfBlock, NATIVE_LOGS } from "../gas.ts";
-import { isHash, isRecord, readBigInt, readHash, readList, readNumber, readRecord } from "../hex.ts";
+import { isHash, isRecord, quantity, readBigInt, readHash, readList, readNumber, readRecord } from "../hex.ts";
 import type { BlockHeader, ChainBlock, ChainTransaction, UnreadableTransaction } from "../types.ts";
 import { headerShowsMore, lacksLogs } from "./blooms.ts";
-import { quantity } from "./read-gas.ts";
 import { readParties, readTransaction, type TransactionPlace } from "./read-transaction.ts";
 
 /** Maximum length of the reason why a transaction is unreadable. */

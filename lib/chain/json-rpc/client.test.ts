@@ -220,12 +220,13 @@ describe("blocks", () => {
 
 describe("faults of a node", () => {
   const page = "<html><body>502 Bad Gateway</body></html>";
-  const rpcError =
-    (code: number, message: string): Fault =>
+  const rpcError = (code: number | string, message: string) => withError({ code, message });
+  const withError =
+    (error: unknown): Fault =>
     (response, calls) =>
       sendJson(
         response,
-        calls.map(({ id }) => ({ jsonrpc: "2.0", id, error: { code, message } })),
+        calls.map(({ id }) => ({ jsonrpc: "2.0", id, error })),
       );
   const passing: Record<string, Fault> = {
     "HTTP 429": (response) => response.writeHead(429).end(),
@@ -237,7 +238,11 @@ describe("faults of a node", () => {
     "a batch with an answer missing": (response, calls) =>
       sendJson(response, [{ jsonrpc: "2.0", id: calls[0]?.id, result: null }]),
     "a rate limit inside HTTP 200": rpcError(-32005, "rate limit exceeded"),
+    "a rate limit whose code is text": rpcError("-32005", "wait a little"),
     "an internal error": rpcError(-32603, "internal error"),
+    "text in place of an error": withError("database is locked"),
+    "an error without code and words": withError({}),
+    "an error in a list": withError([{ code: -32603, message: "internal error" }]),
     "an error with HTTP 429 and a body": (response) =>
       sendJson(response, { jsonrpc: "2.0", id: null, error: { code: 429, message: "compute units exceeded" } }, 429),
   };
@@ -283,7 +288,7 @@ describe("faults of a node", () => {
     "-0x1",
     "0x-1",
     "0xzz",
-    12,
+    -12,
     null,
     1.5,
     "12",
@@ -603,6 +608,42 @@ describe("logs of a contract", () => {
       blockHash: hash("main block 10"),
       txHash: hash("transaction of 10"),
     });
+  });
+
+  test("are those of the range, the contract and the topics, also where the node ignores a part of the filter", async () => {
+    const scripted = await node(scriptedChain(40));
+    const odd = [
+      { ...logAt(20), address: address("another contract") },
+      { ...logAt(20), topics: [hash("another event")] },
+      { ...logAt(20), topics: [] },
+    ];
+    scripted.answers.eth_getLogs = () => [logAt(3), logAt(19), ...odd, logAt(30), logAt(31), logAt(35)];
+    const query = { address: contract, topics: [hash("an event")] };
+    const logs = await clientOf([scripted.url]).client.logs(query, 19, 30);
+    expect(logs.map(({ blockNumber }) => blockNumber)).toEqual([19, 30]);
+  });
+
+  test("are read from a node that writes hex in upper case and numbers as numbers, with their sender", async () => {
+    const upper = (text: string) => `0x${text.slice(2).toUpperCase()}`;
+    const chain = scriptedChain(30, { transactions: 1 });
+    const scripted = await node(chain);
+    const [sent] = chain[20]?.block.transactions ?? [];
+    const at = { logIndex: 0, blockNumber: 20, transactionIndex: 0, address: upper(contract) };
+    scripted.answers.eth_getLogs = () => [
+      {
+        ...logAt(20),
+        ...at,
+        blockHash: upper(String(chain[20]?.block.hash)),
+        transactionHash: upper(String(sent?.hash)),
+      },
+    ];
+    scripted.answers.eth_getBlockReceipts = ([tag]) =>
+      (chain[Number(tag)]?.receipts ?? []).map((one) => ({ ...one, blockHash: upper(String(one.blockHash)) }));
+    scripted.answers.eth_getTransactionByBlockHashAndIndex = () => ({ ...sent, hash: upper(String(sent?.hash)) });
+    const { client } = clientOf([scripted.url], {}, { family: "zksync" });
+    const [log] = await client.logs(contract, 0, 29);
+    expect(log).toMatchObject({ blockNumber: 20, address: contract, txIndex: 0, logIndex: 0 });
+    expect(log && (await client.sender(log))).toBe(sent?.from);
   });
 
   test("are an error where the node refuses every part, not an empty list; malformed ones are MALFORMED", async () => {

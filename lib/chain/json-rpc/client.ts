@@ -3,17 +3,16 @@ import { chunks } from "../../core/chunks.ts";
 import type { SourceOptions } from "../capabilities.ts";
 import { ChainError, isChainError } from "../errors.ts";
 import { familyOf, familyRules } from "../families/rules.ts";
-import { isRecord, readAddress, readBytes, readList } from "../hex.ts";
+import { isHash, isRecord, quantity, readAddress, readBytes, readList } from "../hex.ts";
 import { systemClock } from "../retry.ts";
 import type { BlockHeader, BlockLog, ChainClient, LogQuery } from "../types.ts";
 import type { RpcCall } from "./batch-sender.ts";
 import { readHeader } from "./blocks.ts";
 import { getBlock, getReceipt, toHex } from "./calls.ts";
 import { createBlockDownload } from "./download-blocks.ts";
-import { quantity } from "./read-gas.ts";
 import { createHeadReader } from "./read-head.ts";
 import { readBlockLog, readReceipt } from "./read-receipt.ts";
-import { createRetainedLogs, requireBlock } from "./retained-logs.ts";
+import { createRetainedLogs, matches, requireBlock } from "./retained-logs.ts";
 import { createRpc, type Rpc } from "./rpc.ts";
 
 export interface ChainClientOptions extends SourceOptions {
@@ -94,7 +93,9 @@ function readText(result: unknown, method: string): string {
 }
 
 function readSender(result: unknown, hash: string): string {
-  if (isRecord(result) && result.hash === hash) return readAddress(result.from, "from");
+  if (isRecord(result) && isHash(result.hash) && result.hash.toLowerCase() === hash) {
+    return readAddress(result.from, "from");
+  }
   throw new ChainError("INCONSISTENT", `The node has no transaction ${hash}`);
 }
 
@@ -186,7 +187,10 @@ async function readInHalves(reads: LogReads, from: number, to: number, signal?: 
     return await rpc.request(
       [{ method: "eth_getLogs", params: [filter] }],
       async ([result], ask, endpoint) => {
-        const logs = readList(result, "eth_getLogs").map(readBlockLog);
+        const given = readList(result, "eth_getLogs").map(readBlockLog);
+        // Some nodes ignore a part of the filter.
+        const isIn = (log: BlockLog) => log.blockNumber >= from && log.blockNumber <= to && matches(log, query);
+        const logs = given.filter(isIn);
         const numbers = logs.map((log) => log.blockNumber);
         const first = numbers.reduce((lowest, number) => Math.min(lowest, number), to + 1);
         if (first > from) await requireRetained({ endpoint, ask }, query, from, first - 1);

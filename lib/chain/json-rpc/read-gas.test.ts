@@ -47,7 +47,8 @@ test("a fee is the gas used times its effective price; before there was one, the
   expect(read(1, {})).toEqual({ fee: 42_128n, gasShowsCode: false });
   expect(read(1, { raw: { gasPrice: "0x3" }, receipt: { effectiveGasPrice: null } }).fee).toBe(63_192n);
   expect(read(1, { receipt: { effectiveGasPrice: undefined } }).fee).toBeNull();
-  expect(read(1, { receipt: { gasUsed: 21_064 } })).toEqual({ fee: null, gasShowsCode: null });
+  expect(read(1, { receipt: { gasUsed: 21_064 } })).toEqual(read(1, {}));
+  expect(read(1, { receipt: { gasUsed: 21_064.5 } })).toEqual({ fee: null, gasShowsCode: null });
 });
 
 test("a price counts up to twice the block's base fee: whoever produces the block gets what lies above", () => {

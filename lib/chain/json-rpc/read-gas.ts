@@ -2,7 +2,7 @@ import { eventTopics } from "../abi.ts";
 import type { FeeTransfer } from "../families/family.ts";
 import type { FamilyRules } from "../families/rules.ts";
 import { type CallGas, type Fork, showsCode } from "../gas.ts";
-import { isGiven, isRecord } from "../hex.ts";
+import { isGiven, isRecord, quantity } from "../hex.ts";
 import type { ChainLog, ChainTransaction } from "../types.ts";
 
 type Raw = Record<string, unknown>;
@@ -85,11 +85,4 @@ function readLists({
     listedKeys: listed.reduce((sum, one) => sum + keysOf(one), 0),
     authorizations: Array.isArray(authorizationList) ? authorizationList.length : 0,
   };
-}
-
-const QUANTITY = /^0x[0-9a-f]{1,32}$/i;
-
-/** A quantity; null if the node gives none. */
-export function quantity(value: unknown): bigint | null {
-  return typeof value === "string" && QUANTITY.test(value) ? BigInt(value) : null;
 }

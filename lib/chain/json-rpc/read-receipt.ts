@@ -1,5 +1,5 @@
 import { ChainError } from "../errors.ts";
-import { malformed, readAddress, readBytes, readHash, readList, readNumber, readRecord } from "../hex.ts";
+import { isGiven, malformed, readAddress, readBytes, readHash, readList, readNumber, readRecord } from "../hex.ts";
 import type { BlockLog, ChainLog, ChainReceipt } from "../types.ts";
 
 /** Reads the receipt of the transaction `hash`; null if the chain has none. */
@@ -54,7 +54,7 @@ export function readBlockLog(value: unknown): BlockLog {
     blockNumber: readNumber(log.blockNumber, "log.blockNumber"),
     blockHash: readHash(log.blockHash, "log.blockHash"),
     txHash: readHash(log.transactionHash, "log.transactionHash"),
-    ...(typeof log.transactionIndex === "string" && {
+    ...(isGiven(log.transactionIndex) && {
       txIndex: readNumber(log.transactionIndex, "log.transactionIndex"),
     }),
   };

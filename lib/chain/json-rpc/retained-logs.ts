@@ -1,6 +1,6 @@
 import { chunks } from "../../core/chunks.ts";
 import { ChainError, isChainError } from "../errors.ts";
-import { isRecord, readHash, readList, readNumber, readRecord } from "../hex.ts";
+import { isRecord, quantity, readHash, readList, readRecord } from "../hex.ts";
 import type { Clock } from "../retry.ts";
 import type { LogQuery } from "../types.ts";
 import type { RpcCall } from "./batch-sender.ts";
@@ -84,11 +84,11 @@ async function readHeaders(ask: Ask, numbers: readonly number[]): Promise<Header
     if (value === null) throw missing(`block ${number}`);
     const block = readRecord(value, "block");
     const transactions = Array.isArray(block.transactions) ? block.transactions : [];
-    const gasUsed = typeof block.gasUsed === "string" ? readNumber(block.gasUsed, "block.gasUsed") : 0;
+    const gasUsed = quantity(block.gasUsed) ?? 0n;
     return {
       number,
       hash: readHash(block.hash, "block.hash"),
-      isUsed: gasUsed > 0 || transactions.length > 0,
+      isUsed: gasUsed > 0n || transactions.length > 0,
       logsBloom: block.logsBloom,
       bloom: readBloom(block.logsBloom),
       transactions,
@@ -112,7 +112,8 @@ async function readReceipts(ask: Ask, { number, hash, transactions }: Header): P
   const [all] = await ask([{ ...getBlockReceipts(number), onError: "remember" }]);
   const hashes = transactions.map((one) => (isRecord(one) ? String(one.hash) : String(one)));
   const given = all === null || isChainError(all) ? await ask(hashes.map(getReceipt)) : readList(all, "receipts");
-  const receipts = given.filter(isRecord).filter((receipt) => (receipt.blockHash ?? hash) === hash);
+  const isOwn = ({ blockHash }: Record<string, unknown>) => String(blockHash ?? hash).toLowerCase() === hash;
+  const receipts = given.filter(isRecord).filter(isOwn);
   if (receipts.length < transactions.length) throw missing(`receipts of block ${number}`);
   return receipts;
 }
@@ -124,7 +125,8 @@ async function requireNoLog(ask: Ask, header: Header, query: LogQuery): Promise<
   if (logs.some((log) => matches(log, query))) throw missing(`logs of block ${header.number}`);
 }
 
-function matches(log: Record<string, unknown>, { address, topics = [] }: LogQuery): boolean {
+/** Whether a log, as the node gives it or read, is one of the query. */
+export function matches(log: { address?: unknown; topics?: unknown }, { address, topics = [] }: LogQuery): boolean {
   const given = Array.isArray(log.topics) ? log.topics.map((topic) => String(topic).toLowerCase()) : [];
   return (
     String(log.address).toLowerCase() === address &&

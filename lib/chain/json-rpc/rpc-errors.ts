@@ -45,7 +45,7 @@ const meanings: readonly { means: ChainErrorCode; codes: readonly number[]; word
 
 /** The ChainError that a JSON-RPC error means. `method` is the requested method. */
 export function readRpcError(host: string, method: string, error: unknown): ChainError {
-  const code = isRecord(error) && typeof error.code === "number" ? error.code : 0;
+  const code = (isRecord(error) && Number(error.code)) || 0;
   const text = (isRecord(error) && typeof error.message === "string" ? error.message : String(error)).slice(
     0,
     TEXT_LENGTH,

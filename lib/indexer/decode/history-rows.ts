@@ -68,7 +68,8 @@ function ofTransfers(
         continue;
       }
       let logIndex = row.logIndex ?? position(row, part.kind);
-      while (row.logIndex === null && byLog.has(keyOf(logIndex))) logIndex = position(row, part.kind);
+      const isGuess = row.logIndex === null && byLog.size > 0;
+      while (isGuess && byLog.has(keyOf(logIndex))) logIndex = position(row, part.kind);
       const activity = make(row, { ...part, logIndex });
       activities.push(activity);
       if (log !== null) byLog.set(keyOf(log), activity);
