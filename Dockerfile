@@ -8,6 +8,8 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
 
 FROM packages AS build
+# WalletConnect's client, so that WALLETCONNECT_PROJECT_ID can offer it. Only the build of the pages reads it.
+RUN npm install --no-save --save-prod --omit=dev @walletconnect/sign-client@2.21.8
 COPY . .
 # The pages are built for the path of this address, if it has one.
 ARG PUBLIC_ORIGIN=

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
 
 const acceptsHtml = {
@@ -21,6 +23,8 @@ const toApi = { source: "/", destination: "/v1" };
 // The path of PUBLIC_ORIGIN: pages are built for it (lib/core/public-origin.ts checks it).
 const { pathname } = new URL(process.env.PUBLIC_ORIGIN || "http://localhost");
 const basePath = pathname.replace(/\/$/, "");
+// An optional package (lib/core/optional-package.ts). The server reads in the build whether the pages have it.
+const hasWalletConnect = existsSync(join(import.meta.dirname, "node_modules/@walletconnect/sign-client/package.json"));
 const discovery = ":kind(oauth-authorization-server|openid-configuration)/:path*";
 const toOauth = (/** @type {string} */ source) => ({ source, destination: "/.well-known/oauth-protected-resource" });
 const noSniffing = { key: "X-Content-Type-Options", value: "nosniff" };
@@ -34,7 +38,7 @@ const config = (phase) => ({
   pageExtensions: [...(phase === PHASE_DEVELOPMENT_SERVER ? ["dev.tsx"] : []), "tsx", "ts"],
   basePath,
   // For addresses that Next does not write itself (lib/core/base-path.ts).
-  env: { BASE_PATH: basePath },
+  env: { BASE_PATH: basePath, WALLETCONNECT_BUILT: String(hasWalletConnect) },
   poweredByHeader: false,
   // No page uses Next's image optimizer, which resizes for anybody and stores every variant on this disk.
   images: { unoptimized: true },

@@ -62,7 +62,7 @@ interface PageServing {
 
 /** Pages in a child process, behind limits. */
 function runPages(): PageServing {
-  requireBuiltFor(process.cwd(), basePath);
+  requireBuiltFor(process.cwd(), { basePath, walletConnect: env().WALLETCONNECT_PROJECT_ID !== undefined });
   const program = join(import.meta.dirname, `pages${extname(import.meta.filename)}`);
   const running = runPagesProcess({ program, databasePool: Math.max(LEAST_POOL, Math.ceil(DATABASE_POOL / 2)), log });
   reportPages(running.state);

@@ -13,9 +13,10 @@ import {
 import { basename, dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
+import { installCommand, isInstalled, WALLETCONNECT_PACKAGE } from "../lib/core/optional-package.ts";
 import { parseCommandLine } from "./command-line.ts";
 import { ensureBuilt, markBuilt, programs } from "./setup/build.ts";
-import { runProgram } from "./start-error.ts";
+import { runProgram, StartError } from "./start-error.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -24,7 +25,7 @@ const copied =
   /^(?:contracts\/artifacts|data|docs|lib|ops|prisma|public|scripts)\/|^(?:CHANGELOG\.md|LICENSE|Procfile|README\.md|\.env\.example|\.npmrc|next\.config\.js)$/;
 /** Not of them: tests, and what works with the packages of development only. */
 const leftOut =
-  /\.test\.tsx?$|^scripts\/(?:check|contracts\/compile|database\/new-migration|generate|lockfile|openapi|packages|release|screenshots|setup\/find-chromium|setup\/run-tests|setup\/test-reports|test\b)/;
+  /\.test\.tsx?$|^scripts\/(?:check|contracts\/compile|database\/new-migration|deps|generate|lockfile|openapi|packages|release|screenshots|setup\/find-chromium|setup\/package-shares|setup\/run-tests|setup\/test-reports|test\b)/;
 /** What a build reads and a built product does not. The pages have their libraries in them. */
 const onlyBuilt =
   /^(?:@types\/|@tailwindcss\/|@radix-ui\/|@visx\/|@tanstack\/|tailwindcss$|typescript$|lucide-react$|wagmi$)/;
@@ -106,6 +107,9 @@ it starts by npm start without a build. Needs Git and GNU tar.`,
     {},
   );
   await runProgram(async () => {
+    if (!isInstalled(root, WALLETCONNECT_PACKAGE)) {
+      throw new StartError(`A release has WalletConnect in its pages: ${installCommand(root, WALLETCONNECT_PACKAGE)}`);
+    }
     const folder = join(root, "dist/release");
     mkdirSync(folder, { recursive: true });
     await ensureBuilt(root, folder);

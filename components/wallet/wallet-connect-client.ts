@@ -1,4 +1,4 @@
-import { SignClient } from "@walletconnect/sign-client";
+import type { SignClient } from "@walletconnect/sign-client";
 import { withBasePath } from "../../lib/core/base-path.ts";
 import type { WalletConnectSettings } from "./types.ts";
 
@@ -7,6 +7,8 @@ export type Client = InstanceType<typeof SignClient>;
 /** The client of WalletConnect's protocol. It contacts the relay, and nothing else. */
 export async function openClient({ projectId, relayUrl }: WalletConnectSettings): Promise<Client> {
   const origin = window.location.origin + withBasePath("/").replace(/\/$/, "");
+  // Optional: a server whose pages were built without it does not start where WalletConnect is offered (lib/web/page-files.ts).
+  const { SignClient } = await import(/* turbopackOptional: true */ "@walletconnect/sign-client");
   const client = await SignClient.init({
     projectId,
     relayUrl,

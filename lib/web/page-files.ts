@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { installCommand, WALLETCONNECT_PACKAGE } from "../core/optional-package.ts";
 
 /** Files that the build generates from routes. */
 const generated = ["/apple-icon.png", "/card.png", "/favicon.ico", "/icon.svg", "/manifest.webmanifest", "/robots.txt"];
@@ -13,17 +14,26 @@ export function pageFiles(root: string): ReadonlySet<string> {
   ]);
 }
 
-/** Throws unless the pages were built for the path of PUBLIC_ORIGIN: links and scripts in them begin with it. */
-export function requireBuiltFor(root: string, basePath: string): void {
-  const manifest = join(root, ".next/routes-manifest.json");
+/**
+ * Throws unless the pages were built for these settings: their links and scripts begin with the path of PUBLIC_ORIGIN, and they may
+ * lack WalletConnect.
+ */
+export function requireBuiltFor(root: string, wanted: { basePath: string; walletConnect: boolean }): void {
+  const manifest = join(root, ".next/required-server-files.json");
   // Without a build, loading the pages says so.
   if (!existsSync(manifest)) return;
-  const built: string = JSON.parse(readFileSync(manifest, "utf8")).basePath ?? "";
-  if (built === basePath) return;
+  const { basePath = "", env } = JSON.parse(readFileSync(manifest, "utf8")).config;
   const named = (path: string) => (path === "" ? "no path" : `the path ${path}`);
-  throw new Error(
-    `PUBLIC_ORIGIN has ${named(basePath)}, and the pages were built for ${named(built)}: run npm run build with this PUBLIC_ORIGIN.`,
-  );
+  if (basePath !== wanted.basePath) {
+    throw new Error(
+      `PUBLIC_ORIGIN has ${named(wanted.basePath)}, and the pages were built for ${named(basePath)}: run npm run build with this PUBLIC_ORIGIN.`,
+    );
+  }
+  if (wanted.walletConnect && env.WALLETCONNECT_BUILT !== "true") {
+    throw new Error(
+      `WALLETCONNECT_PROJECT_ID is set, and the pages were built without WalletConnect: run ${installCommand(root, WALLETCONNECT_PACKAGE)}, then npm run build.`,
+    );
+  }
 }
 
 function filesBelow(folder: string, path: string): string[] {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build as bundle, stop as stopBundler } from "esbuild";
+import { isInstalled, WALLETCONNECT_PACKAGE } from "../../lib/core/optional-package.ts";
 import { PublicOrigin, splitPublicOrigin } from "../../lib/core/public-origin.ts";
 import { StartError } from "../start-error.ts";
 import { fingerprint } from "./fingerprint.ts";
@@ -127,8 +128,13 @@ async function bundlePrograms(root: string): Promise<void> {
 }
 
 function sourceHash(root: string): string {
-  // next.config.js reads the path of PUBLIC_ORIGIN.
-  return fingerprint(root, sources, (path) => !/\.test\.tsx?$/.test(path)) + builtPath();
+  // next.config.js reads the path of PUBLIC_ORIGIN and whether WalletConnect is installed. A release is not built again.
+  const hasWalletConnect = existsSync(join(root, "app")) && isInstalled(root, WALLETCONNECT_PACKAGE);
+  return (
+    fingerprint(root, sources, (path) => !/\.test\.tsx?$/.test(path)) +
+    builtPath() +
+    (hasWalletConnect ? " walletconnect" : "")
+  );
 }
 
 /** The path of PUBLIC_ORIGIN, for which pages are built. */

@@ -1,7 +1,9 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { settingNames } from "../../lib/core/env.ts";
+import { installCommand, WALLETCONNECT_PACKAGE } from "../../lib/core/optional-package.ts";
 import { readSettings, startSettingNames } from "./settings.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -34,6 +36,32 @@ describe("readSettings", () => {
     expect(() => readSettings(root, { HOST: "0.0.0.0" })).toThrow(/HOST: 0.0.0.0 opens.*ALLOW_PUBLIC_LOCAL_CHAIN/);
     expect(readSettings(root, { HOST: "0.0.0.0", ALLOW_PUBLIC_LOCAL_CHAIN: "true" }).service.HOST).toBe("0.0.0.0");
     expect(readSettings(root, { HOST: "127.0.0.1" }).service.HOST).toBe("127.0.0.1");
+  });
+
+  test("requires the optional package of WalletConnect where a server of a checkout offers it", () => {
+    const checkout = mkdtempSync(join(tmpdir(), "credence-settings-"));
+    onTestFinished(() => rmSync(checkout, { recursive: true }));
+    const given = { WALLETCONNECT_PROJECT_ID: "tests" };
+    const write = (path: string, text: string) => {
+      mkdirSync(join(checkout, path, ".."), { recursive: true });
+      writeFileSync(join(checkout, path), text);
+    };
+    write("package.json", JSON.stringify({ devDependencies: { [WALLETCONNECT_PACKAGE]: "2.21.8" } }));
+    // A release has no sources of pages, and WalletConnect in its build.
+    expect(readSettings(checkout, given).service.WALLETCONNECT_PROJECT_ID).toBe("tests");
+    write("app/page.tsx", "");
+    expect(() => readSettings(checkout, given)).toThrow(
+      "WALLETCONNECT_PROJECT_ID: needs the package @walletconnect/sign-client, which is not installed: npm install --no-save --save-prod --omit=dev @walletconnect/sign-client@2.21.8\n",
+    );
+    expect(readSettings(checkout, {}).given).toEqual({});
+    write(`node_modules/${WALLETCONNECT_PACKAGE}/package.json`, "{}");
+    expect(readSettings(checkout, given).service.WALLETCONNECT_PROJECT_ID).toBe("tests");
+  });
+
+  test.each(["Dockerfile", "docs/operations.md"])("%s installs WalletConnect in the version that is tested", (path) => {
+    const [, command] =
+      /(npm install [^\n]*@walletconnect[\w/.@-]+)/.exec(readFileSync(join(root, path), "utf8")) ?? [];
+    expect(command).toBe(installCommand(root, WALLETCONNECT_PACKAGE));
   });
 
   test("takes a day or unix seconds for the genesis, floored to the UTC day", () => {

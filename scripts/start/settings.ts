@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { type Env, findOpenLocalChain, loadSecretFiles, parseEnv } from "../../lib/core/env.ts";
+import { installCommand, isInstalled, WALLETCONNECT_PACKAGE } from "../../lib/core/optional-package.ts";
 import { readSecretFiles } from "../../lib/core/secret-files.ts";
 import { messageOf, StartError } from "../start-error.ts";
 
@@ -60,7 +61,7 @@ export function readSettings(root: string, source: Record<string, string | undef
   const own = StartSettings.safeParse(given);
   if (!own.success) faults.push(...own.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
 
-  faults.push(...findMissing(given, embedded));
+  faults.push(...findMissing(given, embedded), ...findUninstalled(root, given));
   let service: Env | undefined;
   try {
     service = parseEnv({ ...SUPPLIED, ...given });
@@ -103,6 +104,15 @@ function findMissing(given: Record<string, string>, embedded: Settings["embedded
     isApart && !given.SESSION_SECRET && `SESSION_SECRET: is needed with ROLE=${role}, since the processes share one`,
   ];
   return needed.filter((fault) => fault !== false);
+}
+
+/** Settings that need an optional package which is not installed. A release, which has no folder `app`, has it in its pages. */
+function findUninstalled(root: string, { ROLE, WALLETCONNECT_PROJECT_ID }: Record<string, string>): string[] {
+  if (!WALLETCONNECT_PROJECT_ID || ROLE === "worker") return [];
+  if (isInstalled(root, WALLETCONNECT_PACKAGE) || !existsSync(join(root, "app"))) return [];
+  return [
+    `WALLETCONNECT_PROJECT_ID: needs the package ${WALLETCONNECT_PACKAGE}, which is not installed: ${installCommand(root, WALLETCONNECT_PACKAGE)}`,
+  ];
 }
 
 /** Add the lines of `.env` to the environment, where variables take precedence, and the contents of secret files. */

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { DockerfileParser, type Instruction, type JSONInstruction, type ModifiableInstruction } from "dockerfile-ast";
+import { installCommand, WALLETCONNECT_PACKAGE } from "../../lib/core/optional-package.ts";
 import { isThorough } from "../setup/rounds.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -22,7 +23,12 @@ export interface Image {
  */
 const finished: Record<string, (folder: string) => void> = isThorough
   ? {}
-  : { "npm ci --omit=dev": linkProductionPackages, "npm run build": copyBuild };
+  : {
+      "npm ci --omit=dev": linkProductionPackages,
+      // Linked folders are those of this checkout.
+      [installCommand(root, WALLETCONNECT_PACKAGE)]: () => {},
+      "npm run build": copyBuild,
+    };
 /** Of the image's commands, milliseconds. */
 export const IMAGE_TIMEOUT = isThorough ? 900_000 : 300_000;
 
