@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { activity } from "../../tests/indexer/activity-factory.ts";
 import { leaderOf } from "../../tests/indexer/following.ts";
 import { useContext } from "../../tests/setup/context.ts";
-import { emptyTables } from "../../tests/setup/empty-tables.ts";
+import { emptyIndex } from "../../tests/setup/empty-tables.ts";
 import { ChainConfig } from "../core/chains.ts";
 import { emptyFacts, encodeFacts, foldActivity } from "../engine/index.ts";
 import type { ChainLeader } from "./chain-leader.ts";
@@ -45,11 +45,7 @@ const blocks = Array.from({ length: BLOCKS }, (_, i): DecodedBlock => {
 beforeEach(async () => {
   client = new pg.Client({ connectionString: holder.url() });
   await client.connect();
-  await emptyTables(
-    client,
-    `activity, facts, facts_snapshot, score, score_feed, saved_ranking, score_close, earned_achievement,
-      outbox, block, chain_cursor, funding_cluster, wallet`,
-  );
+  await emptyIndex({ pg: client });
   leader = await leaderOf(holder.ctx(), client, chain);
 });
 

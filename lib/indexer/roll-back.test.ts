@@ -4,7 +4,7 @@ import { activity } from "../../tests/indexer/activity-factory.ts";
 import { leaderOf } from "../../tests/indexer/following.ts";
 import { seeded } from "../../tests/indexer/simulated-chain.ts";
 import { useContext } from "../../tests/setup/context.ts";
-import { emptyTables } from "../../tests/setup/empty-tables.ts";
+import { emptyIndex } from "../../tests/setup/empty-tables.ts";
 import { ChainConfig } from "../core/chains.ts";
 import type { ChainLeader } from "./chain-leader.ts";
 import type { DecodedBlock } from "./decode/decoded-block.ts";
@@ -33,11 +33,7 @@ beforeAll(async () => {
 afterAll(() => client.end());
 
 async function startOver(): Promise<void> {
-  await emptyTables(
-    holder.ctx().pg,
-    `activity, facts, facts_snapshot, score, score_facts, score_feed, score_close, stale_close, earned_achievement, outbox,
-       block, chain_cursor, funding_cluster, wallet`,
-  );
+  await emptyIndex(holder.ctx());
   leader = await leaderOf(holder.ctx(), client, chain);
 }
 

@@ -6,7 +6,7 @@ import { publishedChanges } from "../../tests/factories/scores.ts";
 import { activity } from "../../tests/indexer/activity-factory.ts";
 import { leaderOf } from "../../tests/indexer/following.ts";
 import { useContext } from "../../tests/setup/context.ts";
-import { emptyTables } from "../../tests/setup/empty-tables.ts";
+import { emptyIndex } from "../../tests/setup/empty-tables.ts";
 import { rounds } from "../../tests/setup/rounds.ts";
 import { eventTopics } from "../chain/abi.ts";
 import { ChainConfig } from "../core/chains.ts";
@@ -37,11 +37,7 @@ let leader: ChainLeader;
 
 /** From nothing. */
 async function startOver(): Promise<void> {
-  await emptyTables(
-    holder.ctx().pg,
-    `activity, facts, score, score_feed, saved_ranking, score_close, earned_achievement, outbox, block,
-      chain_cursor, funding_cluster, wallet`,
-  );
+  await emptyIndex(holder.ctx());
   leader = await leaderOf(holder.ctx(), client, chain);
 }
 

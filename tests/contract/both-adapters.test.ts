@@ -272,7 +272,7 @@ describe("both adapters", () => {
   });
 
   it("accept no other method at the root, for any Accept header", async () => {
-    for (const method of ["POST", "OPTIONS", "DELETE"]) {
+    for (const method of ["POST", "PUT", "OPTIONS", "DELETE"]) {
       const { node, next } = await ask(() => ({ method, path: "/", headers: { Accept: "text/html" } }));
       expect([next.status, next.json?.error]).toEqual([404, "NOT_FOUND"]);
       expect(comparable(next)).toEqual(comparable(node));

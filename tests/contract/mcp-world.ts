@@ -3,12 +3,8 @@ import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/
 import { z } from "zod";
 import { defineEndpoint, endpointGroup } from "../../lib/api/declaration/define-endpoint.ts";
 import { endpoints } from "../../lib/api/endpoints/registry.ts";
-import { sqlTransaction } from "../../lib/core/transaction.ts";
-import { lockScores } from "../../lib/domains/scores/lock-scores.ts";
-import { openScoringSession } from "../../lib/domains/scores/rescore.ts";
-import { scoringSettings } from "../../lib/domains/scores/settings.ts";
-import { emptyFacts, encodeFacts, foldActivity } from "../../lib/engine/index.ts";
 import { hashNumber, insertActivity, makeActivity } from "../factories/activity.ts";
+import { followChain, knowWallets, scoreWallets, storeFacts } from "../factories/indexed.ts";
 import { addressNumber } from "../factories/scores.ts";
 import type { useContext } from "../setup/context.ts";
 import { bearer } from "./api-server.ts";
@@ -31,8 +27,8 @@ const auditThing = defineEndpoint({
 export const endpointsWithAudit = { ...endpoints, ...endpointGroup("scores", { auditThing }) };
 
 /** Writes the score of a wallet with some history on chain 1, as the indexer does. */
-export async function scoreWallet({ ctx, now }: ReturnType<typeof useContext>, wallet: `0x${string}`): Promise<void> {
-  const { pg, env } = ctx();
+export async function scoreWallet({ ctx }: ReturnType<typeof useContext>, wallet: `0x${string}`): Promise<void> {
+  const { pg } = ctx();
   const rows = makeActivity(
     Array.from({ length: 40 }, (_, index) => ({
       wallet,
@@ -43,24 +39,10 @@ export async function scoreWallet({ ctx, now }: ReturnType<typeof useContext>, w
     })),
   );
   await insertActivity(pg, rows);
-  await pg.query("insert into wallet (address, subject) values ($1, $1)", [wallet]);
-  await pg.query("insert into facts (wallet, chain_id, facts, to_block) values ($1, 1, $2, 611)", [
-    wallet,
-    Buffer.from(encodeFacts(foldActivity(emptyFacts(wallet, 1), rows))),
-  ]);
-  await pg.query(
-    `insert into chain_cursor (chain_id, block_number, block_hash, block_time, head_number, finalized_block, state, updated_at)
-     values (1, 900, $1, 1760000000, 900, 880, 'following', now())`,
-    [hashNumber(0xb10c)],
-  );
-  await sqlTransaction(pg, async (sql) => {
-    await lockScores(sql);
-    const session = openScoringSession(sql, scoringSettings(env));
-    for (const subject of await session.load([wallet])) {
-      session.score(subject, 1, { cause: "transactions", source: null });
-    }
-    await session.flush({ now });
-  });
+  await knowWallets(pg, [wallet]);
+  await storeFacts(pg, rows, 611);
+  await followChain(pg, { block: 900, hash: hashNumber(0xb10c), time: 1_760_000_000, final: 880 });
+  await scoreWallets(ctx(), [wallet]);
 }
 
 /** Opens a connection as agents do, with the SDK's client. */

@@ -5,21 +5,14 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Endpoint, isPublic, SHOWN_ONCE } from "../../lib/api/declaration/define-endpoint.ts";
 import { endpoints } from "../../lib/api/endpoints/registry.ts";
 import { LOST_MS } from "../../lib/api/idempotency.ts";
-import { sqlTransaction } from "../../lib/core/transaction.ts";
 import type { SignedMessage, SignedType } from "../../lib/core/typed-data.ts";
 import { versions } from "../../lib/domains/models/check-candidate.ts";
 import { readActiveModel } from "../../lib/domains/models/index.ts";
 import { getReferralCode } from "../../lib/domains/reservations/index.ts";
-import {
-  boardsOf,
-  lockScores,
-  openScoringSession,
-  runComparison,
-  scoringSettings,
-} from "../../lib/domains/scores/index.ts";
-import { emptyFacts, encodeFacts, foldActivity } from "../../lib/engine/index.ts";
+import { boardsOf, runComparison } from "../../lib/domains/scores/index.ts";
 import { insertActivity, makeActivity } from "../factories/activity.ts";
 import { signedAttestation, signer, signRevocation, testEas } from "../factories/attestations.ts";
+import { followChain, knowWallets, scoreWallets, storeFacts } from "../factories/indexed.ts";
 import { addressNumber } from "../factories/scores.ts";
 import { sessionTokenOf } from "../factories/sessions.ts";
 import { chainOf, deadline, lower, keyOf as privateKeyOf, signFor } from "../names/identity-world.ts";
@@ -71,29 +64,15 @@ const burst = makeActivity(
 );
 
 beforeAll(async () => {
-  const { pg, env } = ctx();
+  const { pg } = ctx();
   const now = Number(await world.now());
   context.now = new Date(now * 1000);
   await insertActivity(pg, burst);
-  await pg.query("insert into wallet (address, subject) values ($1, $1)", [lower(dave)]);
-  await pg.query("insert into facts (wallet, chain_id, facts, to_block) values ($1, $2, $3, 500)", [
-    lower(dave),
-    chainId,
-    Buffer.from(encodeFacts(foldActivity(emptyFacts(lower(dave), chainId), burst))),
-  ]);
-  await pg.query(
-    `insert into chain_cursor (chain_id, block_number, block_hash, block_time, head_number, finalized_block, state, updated_at)
-     values ($1, 500, $2, $3, 500, 480, 'following', now()), ($4, null, null, null, null, null, 'following', now())`,
-    [chainId, `0x${"ab".repeat(32)}`, now, EXPLORED],
-  );
-  await sqlTransaction(pg, async (sql) => {
-    await lockScores(sql);
-    const session = openScoringSession(sql, scoringSettings(env));
-    for (const subject of await session.load([lower(dave)])) {
-      session.score(subject, chainId, { cause: "transactions", source: null });
-    }
-    await session.flush({ now: context.now });
-  });
+  await knowWallets(pg, [lower(dave)]);
+  await storeFacts(pg, burst, 500);
+  await followChain(pg, { chainId, block: 500, hash: `0x${"ab".repeat(32)}`, time: now, final: 480 });
+  await pg.query("insert into chain_cursor (chain_id, state, updated_at) values ($1, 'following', now())", [EXPLORED]);
+  await scoreWallets(ctx(), [lower(dave)], [chainId]);
   await boardsOf(ctx()).loaded;
 });
 afterAll(async () => {

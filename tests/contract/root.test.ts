@@ -37,13 +37,6 @@ describe("the root of the host", () => {
       expect(answer.headers).not.toHaveProperty("x-request-id");
     }
   });
-
-  it("has no other method, for any Accept header", async () => {
-    for (const method of ["POST", "PUT", "OPTIONS", "DELETE"]) {
-      const answer = await api.send({ method, path: "/", headers: { Accept: "text/html" } });
-      expect([answer.status, answer.json?.error]).toEqual([404, "NOT_FOUND"]);
-    }
-  });
 });
 
 describe("an endpoint at the root of the host", () => {

@@ -6,6 +6,7 @@ import { checksum } from "../../lib/core/schemas.ts";
 import { expireSimulations } from "../../lib/domains/policies/index.ts";
 import { boardsOf } from "../../lib/domains/scores/index.ts";
 import { listen } from "../../scripts/processes/listen.ts";
+import { followChain } from "../factories/indexed.ts";
 import { addressNumber, replaceFacts, scoresWithFacts, writeScoreRows } from "../factories/scores.ts";
 import { apiOnSocket, json } from "./api-server.ts";
 import { callStrategy } from "./snapshot-strategies.ts";
@@ -64,10 +65,7 @@ async function fill({ context }: typeof api): Promise<void> {
     { subject: alice, points: { activity: 300 }, at: at("2025-11-20") },
     { subject: bob, points: { activity: 300 }, at: at("2025-11-27") },
   ]);
-  await pg.query(
-    `insert into chain_cursor (chain_id, block_number, block_time, state, updated_at) values (1, 200, $1, 'following', now())`,
-    [context.now.getTime() / 1000],
-  );
+  await followChain(pg, { block: 200, time: context.now });
   await boardsOf(context.ctx()).loaded;
 }
 beforeAll(async () => {

@@ -11,6 +11,7 @@ import { joinGroups } from "../../lib/domains/wallets/index.ts";
 import { newSecret, signatureHeaders } from "../../lib/domains/webhooks/sign.ts";
 import { listen } from "../../scripts/processes/listen.ts";
 import { apiOnSocket, json } from "../contract/api-server.ts";
+import { followChain } from "../factories/indexed.ts";
 import { addressNumber, writeScoreRows } from "../factories/scores.ts";
 import { useFolder } from "../setup/folder.ts";
 import { until } from "../setup/until.ts";
@@ -76,12 +77,7 @@ beforeAll(async () => {
   const opened = await listen(chats);
   chatsUrl = `http://127.0.0.1:${opened.port}`;
   close = opened.close;
-  const head = Math.floor(api.context.now.getTime() / 1_000);
-  await ctx().pg.query(
-    `insert into chain_cursor (chain_id, block_number, block_time, finalized_block, state, updated_at)
-     values (1, 200, $1, 150, 'following', now())`,
-    [head],
-  );
+  await followChain(ctx().pg, { block: 200, final: 150, time: api.context.now });
   await boardsOf(ctx()).loaded;
 });
 afterAll(async () => {

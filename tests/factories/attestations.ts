@@ -9,8 +9,9 @@ import { encodeData } from "../../lib/domains/attestations/encode-data.ts";
 import { createAttestation, prepareAttestation } from "../../lib/domains/attestations/index.ts";
 import { parseSchema } from "../../lib/domains/attestations/parse-schema.ts";
 import { CreateAttestation, PrepareAttestation } from "../../lib/domains/attestations/schemas.ts";
-import { type Activity, emptyFacts, encodeFacts, foldActivity } from "../../lib/engine/index.ts";
+import type { Activity } from "../../lib/engine/index.ts";
 import { activity } from "../indexer/activity-factory.ts";
+import { knowWallets, storeFacts } from "./indexed.ts";
 
 /** The EAS of test chains: nothing is there, and nobody asks unless a smart account signs. */
 export const testEas = {
@@ -89,14 +90,8 @@ export function signRevocation(
 
 /** Give wallets a past on chain 1: seven months of honest life, as the indexer would have stored it. */
 export async function giveLives(pg: Pool, wallets: readonly Address[]): Promise<void> {
-  for (const wallet of wallets) {
-    const facts = foldActivity(emptyFacts(wallet, 1), honestMonths(wallet));
-    await pg.query("insert into wallet (address, subject) values ($1, $1) on conflict do nothing", [wallet]);
-    await pg.query(
-      "insert into facts (wallet, chain_id, facts, to_block) values ($1, 1, $2, 10000) on conflict do nothing",
-      [wallet, Buffer.from(encodeFacts(facts))],
-    );
-  }
+  await knowWallets(pg, wallets);
+  await storeFacts(pg, wallets.flatMap(honestMonths), 10_000);
 }
 
 /** A payment or a call every sixth day, to twenty addresses in turn: not enough for a total that must be paid for. */

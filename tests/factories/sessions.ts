@@ -3,6 +3,13 @@ import type { Address } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
 import { createId } from "../../lib/core/ids.ts";
 import { ensureDeveloper } from "../../lib/domains/developers/index.ts";
+import { addressNumber } from "./scores.ts";
+
+/** A context of a developer's session; the same wallet for the same number. */
+export async function signedIn(holder: { ctx: (more?: Partial<Context>) => Context }, n: number): Promise<Context> {
+  const { id: developerId, wallet } = await ensureDeveloper(holder.ctx(), { wallet: addressNumber(n) });
+  return holder.ctx({ actor: { kind: "session", developerId, wallet, sessionId: "ses_1", tier: "free" } });
+}
 
 /** A Bearer token of a wallet that signed in, for an hour; of a smart account with the chain that it signed in on. */
 export async function sessionTokenOf(ctx: Context, wallet: Address, chainId?: number): Promise<string> {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import type { Call } from "../../scripts/simulation/economy.ts";
 import { callChain } from "../../scripts/simulation/json-rpc.ts";
 
 export interface Anvil {
@@ -38,6 +39,22 @@ export async function startAnvil(options: {
     signal: (name) => child.kill(name),
     stop: () => end(child, "SIGTERM"),
   };
+}
+
+/** Mine one block of this time in which these accounts send these calls. */
+export async function mineCalls(
+  { call: ask }: Anvil,
+  time: number,
+  deeds: readonly [from: string, ...calls: Call[]][],
+): Promise<void> {
+  for (const [from, ...calls] of deeds) {
+    for (const { to, data, value, gas } of calls) {
+      const amounts = { value: `0x${value.toString(16)}`, gas: `0x${gas.toString(16)}`, gasPrice: "0x0" };
+      await ask("eth_sendTransaction", { from, ...(to && { to }), data, ...amounts });
+    }
+  }
+  await ask("evm_setNextBlockTimestamp", time);
+  await ask("evm_mine");
 }
 
 /** End a process and wait until it is gone. */

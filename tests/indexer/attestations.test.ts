@@ -16,9 +16,9 @@ import { localAccount } from "../../scripts/simulation/local-chain.ts";
 import { sendJson, startHttpServer } from "../chain/http-server.ts";
 import { scoresWithFacts } from "../factories/scores.ts";
 import { testEnv, useContext } from "../setup/context.ts";
-import { emptyTables } from "../setup/empty-tables.ts";
+import { emptyIndex } from "../setup/empty-tables.ts";
 import { until } from "../setup/until.ts";
-import { type Anvil, startAnvil } from "./anvil.ts";
+import { type Anvil, mineCalls, startAnvil } from "./anvil.ts";
 import { type Following, follow } from "./following.ts";
 
 const FINALITY = 3;
@@ -35,7 +35,7 @@ let time: number;
 let running: Following[] = [];
 
 beforeEach(async () => {
-  await emptyIndex();
+  await clear();
   time = Date.UTC(2025, 0, 1) / 1000;
   anvil = await startAnvil({ chainId: 31337, genesis: time, accounts: 4 });
   await anvil.call("anvil_setBalance", seed, `0x${(1_000n * ETHER).toString(16)}`);
@@ -49,26 +49,13 @@ afterEach(async () => {
   await anvil.stop();
 });
 
-async function emptyIndex(): Promise<void> {
-  await emptyTables(
-    holder.ctx().pg,
-    `activity, facts, score, score_feed, saved_ranking, score_close, outbox,
-    block, chain_cursor, funding_cluster, tracked_wallet, wallet, attestation, attestation_schema, issuer_weight, notification,
-    pending_attestation`,
-  );
-}
+const clear = () =>
+  emptyIndex(holder.ctx(), "attestation, attestation_schema, issuer_weight, notification, pending_attestation");
 
 /** Mine one block in which these accounts send these calls. */
-async function mine(...deeds: [from: Hex, ...calls: EconomyCall[]][]): Promise<void> {
-  for (const [from, ...calls] of deeds) {
-    for (const { to, data, value, gas } of calls) {
-      const amounts = { value: `0x${value.toString(16)}`, gas: `0x${gas.toString(16)}`, gasPrice: "0x0" };
-      await anvil.call("eth_sendTransaction", { from, ...(to && { to }), data, ...amounts });
-    }
-  }
+function mine(...deeds: [from: Hex, ...calls: EconomyCall[]][]): Promise<void> {
   time += 12;
-  await anvil.call("evm_setNextBlockTimestamp", time);
-  await anvil.call("evm_mine");
+  return mineCalls(anvil, time, deeds);
 }
 
 async function empty(blocks: number): Promise<void> {
@@ -273,7 +260,7 @@ test("attestations that a node does not know yet hold up no block, and count onc
   await one.stop();
   await node.close();
   running = [];
-  await emptyIndex();
+  await clear();
   await reached(await start());
   expect(late).toEqual(await state());
 });
@@ -405,7 +392,7 @@ test("the result does not depend on how blocks are batched", async () => {
   expect((await rows("select from score where social > 0")).length).toBeGreaterThan(0);
   await slow.stop();
   running = [];
-  await emptyIndex();
+  await clear();
   await reached(await start());
   expect(await result()).toEqual(expected);
 });

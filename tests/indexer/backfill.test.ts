@@ -32,7 +32,7 @@ import { testClock } from "../chain/test-clock.ts";
 import { makeActivity } from "../factories/activity.ts";
 import { scoresWithFacts } from "../factories/scores.ts";
 import { testEnv, useContext } from "../setup/context.ts";
-import { emptyTables } from "../setup/empty-tables.ts";
+import { emptyIndex, emptyTables } from "../setup/empty-tables.ts";
 import { backfillWallet, runTurn } from "./run-backfill.ts";
 
 const holder = useContext();
@@ -101,11 +101,7 @@ async function everything(ctx: Context): Promise<string> {
 }
 
 beforeEach(async () => {
-  await emptyTables(
-    holder.ctx().pg,
-    `activity, facts, score, score_feed, saved_ranking, score_close, earned_achievement, outbox,
-    tracked_wallet, tracking, backfill, staged_activity, wallet, graphile_worker._private_jobs`,
-  );
+  await emptyIndex(holder.ctx());
 });
 
 describe("with recorded histories of real wallets", () => {

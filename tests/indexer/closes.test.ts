@@ -8,7 +8,7 @@ import type { DecodedBlock } from "../../lib/indexer/decode/decoded-block.ts";
 import { rollBack } from "../../lib/indexer/roll-back.ts";
 import { writeBlocks } from "../../lib/indexer/write-blocks.ts";
 import { useContext } from "../setup/context.ts";
-import { emptyTables } from "../setup/empty-tables.ts";
+import { emptyIndex, emptyTables } from "../setup/empty-tables.ts";
 import { until } from "../setup/until.ts";
 import { activity } from "./activity-factory.ts";
 import { leaderOf } from "./following.ts";
@@ -44,11 +44,7 @@ async function markAll(): Promise<void> {
 }
 
 async function startOver(): Promise<void> {
-  await emptyTables(
-    holder.ctx().pg,
-    `activity, facts, facts_snapshot, score, score_feed, saved_ranking, score_close, stale_close,
-       earned_achievement, outbox, block, chain_cursor, funding_cluster, wallet, tracked_wallet, meta`,
-  );
+  await emptyIndex(holder.ctx(), "meta");
   leaders = [];
   for (const [i, chain] of configs.entries()) {
     const client = clients[i];

@@ -4,18 +4,18 @@ import { ChainConfig } from "../../lib/core/chains.ts";
 import { schemaUid } from "../../lib/domains/attestations/eas.ts";
 import { scoringSettings } from "../../lib/domains/scores/index.ts";
 import { trackWallet } from "../../lib/domains/wallets/index.ts";
-import { emptyFacts, encodeFacts, foldActivity } from "../../lib/engine/index.ts";
 import { readArtifact } from "../../scripts/contracts/artifacts.ts";
 import { createEas } from "../../scripts/simulation/eas.ts";
 import { createEconomy, type Call as EconomyCall } from "../../scripts/simulation/economy.ts";
 import { localAccount } from "../../scripts/simulation/local-chain.ts";
 import { sendJson, startHttpServer } from "../chain/http-server.ts";
 import { startScriptedExplorer, transactionRow } from "../chain/scripted-explorer.ts";
+import { knowWallets, storeFacts } from "../factories/indexed.ts";
 import { testEnv, useContext } from "../setup/context.ts";
-import { emptyTables } from "../setup/empty-tables.ts";
+import { emptyIndex } from "../setup/empty-tables.ts";
 import { until } from "../setup/until.ts";
 import { activity } from "./activity-factory.ts";
-import { type Anvil, startAnvil } from "./anvil.ts";
+import { type Anvil, mineCalls, startAnvil } from "./anvil.ts";
 import { type Following, follow } from "./following.ts";
 import { backfillWallet } from "./run-backfill.ts";
 
@@ -33,7 +33,7 @@ let time: number;
 let running: Following[] = [];
 
 beforeEach(async () => {
-  await emptyIndex();
+  await clear();
   time = Date.UTC(2025, 0, 1) / 1000;
   anvil = await startAnvil({ chainId: 31337, genesis: time, accounts: 4 });
   await anvil.call("anvil_setBalance", seed, `0x${(1_000n * ETHER).toString(16)}`);
@@ -46,25 +46,16 @@ afterEach(async () => {
   await anvil.stop();
 });
 
-function emptyIndex(): Promise<void> {
-  return emptyTables(
-    holder.ctx().pg,
-    `activity, facts, score, score_feed, saved_ranking, score_close, stale_close, outbox, block, chain_cursor, funding_cluster,
-    tracked_wallet, wallet, attestation, attestation_schema, issuer_weight, notification, pending_attestation, tracking, backfill, staged_activity,
-    left_out_attestation, early_revocation`,
+const clear = () =>
+  emptyIndex(
+    holder.ctx(),
+    "attestation, attestation_schema, issuer_weight, notification, pending_attestation, left_out_attestation, early_revocation",
   );
-}
 
-async function mine(...deeds: [from: Hex, ...calls: EconomyCall[]][]): Promise<void> {
-  for (const [from, ...calls] of deeds) {
-    for (const { to, data, value, gas } of calls) {
-      const amounts = { value: `0x${value.toString(16)}`, gas: `0x${gas.toString(16)}`, gasPrice: "0x0" };
-      await anvil.call("eth_sendTransaction", { from, ...(to && { to }), data, ...amounts });
-    }
-  }
+/** Mine one block in which these accounts send these calls. */
+function mine(...deeds: [from: Hex, ...calls: EconomyCall[]][]): Promise<void> {
   time += 12;
-  await anvil.call("evm_setNextBlockTimestamp", time);
-  await anvil.call("evm_mine");
+  return mineCalls(anvil, time, deeds);
 }
 
 async function empty(blocks: number): Promise<void> {
@@ -103,11 +94,7 @@ async function track(...wallets: Hex[]): Promise<void> {
      select w, 31337, 'ready', 0, block_number from unnest($1::text[]) w, chain_cursor`,
     [wallets],
   );
-  await holder
-    .ctx()
-    .pg.query("insert into wallet (address, subject) select w, w from unnest($1::text[]) w on conflict do nothing", [
-      wallets,
-    ]);
+  await knowWallets(holder.ctx().pg, wallets);
 }
 
 const isRead = () =>
@@ -144,10 +131,7 @@ test("attestations about and by a tracked wallet are read from EAS's first block
   const one = await start({ startBlock: head });
   await reached(one);
   const sent = activity({ wallet: alice, kind: "sent", chainId: 31337, blockNumber: 1, at: time, counterparty: seed });
-  const facts = Buffer.from(encodeFacts(foldActivity(emptyFacts(alice, 31337), [sent])));
-  await holder
-    .ctx()
-    .pg.query("insert into facts (wallet, chain_id, facts, to_block) values ($1, 31337, $2, 1)", [alice, facts]);
+  await storeFacts(holder.ctx().pg, [sent], 1);
   await track(alice, newcomer, seed);
   await later();
   await empty(FINALITY);
@@ -164,7 +148,7 @@ test("attestations about and by a tracked wallet are read from EAS's first block
   expect(await rows("select from score where social > 0")).not.toEqual([]);
   await one.stop();
   running = [];
-  await emptyIndex();
+  await clear();
   const whole = await follow(ctx(), holder.url(), chain({ wallets: "all" }));
   running.push(whole);
   await reached(whole);
@@ -202,7 +186,7 @@ test("of too many attestations through one contract the same are left out, whate
   expect([read.attestations.length, read.leftOut.length]).toEqual([100, 60]);
   await one.stop();
   running = [];
-  await emptyIndex();
+  await clear();
   const whole = await start({ wallets: "all" });
   await reached(whole);
   const { social: __, ...followed } = await state();
@@ -296,7 +280,7 @@ test("an explorer's logs show what the node has deleted, with contents from the 
   expect(await rows("select event from outbox where event = 'attestation.created'")).toEqual([]);
   await one.stop();
   running = [];
-  await emptyIndex();
+  await clear();
   const whole = await start({ wallets: "all" });
   await reached(whole);
   const followed = await state();

@@ -10,7 +10,7 @@ import { startHttpServer, type TestServer } from "../chain/http-server.ts";
 import { startScriptedExplorer, transactionRow, wallet } from "../chain/scripted-explorer.ts";
 import { address } from "../chain/scripted-node.ts";
 import { testEnv, useContext } from "../setup/context.ts";
-import { emptyTables } from "../setup/empty-tables.ts";
+import { emptyIndex } from "../setup/empty-tables.ts";
 import { backfillWallet } from "./run-backfill.ts";
 
 const holder = useContext();
@@ -22,10 +22,7 @@ let good: Awaited<ReturnType<typeof startScriptedExplorer>>;
 let ctx: Context;
 
 beforeEach(async () => {
-  await emptyTables(
-    holder.ctx().pg,
-    "activity, facts, score, score_feed, tracked_wallet, tracking, backfill, staged_activity, wallet, explorer_fault",
-  );
+  await emptyIndex(holder.ctx(), "explorer_fault");
   status = 401;
   calls = 0;
   good = await startScriptedExplorer({ txlist: [transactionRow(1)] });

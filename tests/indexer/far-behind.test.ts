@@ -16,7 +16,7 @@ import { writeBlocks } from "../../lib/indexer/write-blocks.ts";
 import { testEas } from "../factories/attestations.ts";
 import { addressNumber } from "../factories/scores.ts";
 import { useContext } from "../setup/context.ts";
-import { emptyTables } from "../setup/empty-tables.ts";
+import { emptyIndex } from "../setup/empty-tables.ts";
 import { rounds } from "../setup/rounds.ts";
 import { activity } from "./activity-factory.ts";
 import { leaderOf } from "./following.ts";
@@ -51,11 +51,7 @@ afterEach(async () => {
 });
 
 async function startOver(): Promise<void> {
-  await emptyTables(
-    holder.ctx().pg,
-    `activity, facts, facts_snapshot, score, score_facts, score_feed, saved_ranking, score_close, stale_close, earned_achievement,
-       outbox, block, chain_cursor, funding_cluster, wallet, attestation, issuer_weight, quarantined_wallet, meta`,
-  );
+  await emptyIndex(holder.ctx(), "attestation, issuer_weight, meta");
 }
 
 async function rows<T = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<T[]> {

@@ -8,10 +8,10 @@ import { followChain } from "../../lib/indexer/follow.ts";
 import { testClock } from "../chain/test-clock.ts";
 import { ethereum } from "../providers/families/ethereum.ts";
 import { type FamilyBlock, makeBlocks } from "../providers/families/family.ts";
-import { emptyIndex } from "../providers/follow.ts";
 import { error, type Manner, wellMannered } from "../providers/manners.ts";
 import { type MockNode, startMockNode } from "../providers/mock-node.ts";
 import { useContext } from "../setup/context.ts";
+import { emptyIndex } from "../setup/empty-tables.ts";
 import { leaderOf } from "./following.ts";
 import { differences, readIndex } from "./index-state.ts";
 

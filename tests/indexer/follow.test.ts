@@ -17,7 +17,7 @@ import { type ExplorerRow, startScriptedExplorer } from "../chain/scripted-explo
 import { testClock } from "../chain/test-clock.ts";
 import { publishedChanges, scoresWithFacts } from "../factories/scores.ts";
 import { testEnv, useContext } from "../setup/context.ts";
-import { emptyTables } from "../setup/empty-tables.ts";
+import { emptyIndex } from "../setup/empty-tables.ts";
 import { type Anvil, startAnvil } from "./anvil.ts";
 import { type Following, follow } from "./following.ts";
 import { backfillWallet } from "./run-backfill.ts";
@@ -37,11 +37,7 @@ let running: Following[] = [];
 const economy = createEconomy(accounts[0]?.address ?? "0x");
 
 beforeEach(async () => {
-  await emptyTables(
-    holder.ctx().pg,
-    `activity, facts, score, score_feed, saved_ranking, score_close, earned_achievement, outbox, block,
-    chain_cursor, chain_control, funding_cluster, tracked_wallet, tracking, backfill, staged_activity, wallet, graphile_worker._private_jobs`,
-  );
+  await emptyIndex(holder.ctx());
   time = Date.UTC(2025, 0, 1) / 1000;
   anvil = await startAnvil({ chainId: CHAIN_ID, genesis: time, accounts: 6 });
   await anvil.call("anvil_setBalance", bank, `0x${(1_000_000n * ETHER).toString(16)}`);
@@ -311,10 +307,7 @@ test("a chain of tracked wallets stores no rows of others, and counts each actio
     );
     await one.stop();
     running = running.filter((other) => other !== one);
-    await emptyTables(
-      holder.ctx().pg,
-      "activity, facts, score, score_feed, saved_ranking, score_close, block, chain_cursor, chain_control, funding_cluster, tracked_wallet, wallet",
-    );
+    await emptyIndex(holder.ctx());
     const all = await start(chainOf());
     await reached(all);
     expect(tracked).toEqual(await rows(read, [alice]));

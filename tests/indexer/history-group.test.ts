@@ -7,7 +7,7 @@ import { insertActivity } from "../../lib/indexer/activity-rows.ts";
 import { writeGrouped } from "../../lib/indexer/backfill/history-group.ts";
 import type { FetchedHistory } from "../../lib/indexer/backfill/write-histories.ts";
 import { testEnv, useContext } from "../setup/context.ts";
-import { emptyTables } from "../setup/empty-tables.ts";
+import { emptyIndex } from "../setup/empty-tables.ts";
 import { activity } from "./activity-factory.ts";
 
 const holder = useContext();
@@ -16,11 +16,7 @@ const chains = [{ id: 1, name: "Explored", explorers: [{ url: "http://127.0.0.1:
 
 beforeEach(async () => {
   const { pg } = holder.ctx();
-  await emptyTables(
-    pg,
-    `activity, facts, score, score_feed, saved_ranking, score_close, outbox, tracked_wallet,
-    backfill, staged_activity, wallet`,
-  );
+  await emptyIndex({ pg });
   await pg.query(
     `insert into tracked_wallet (address, chain_id, state, created_at)
      select address, 1, 'syncing', $2 from unnest($1::text[]) address`,

@@ -15,7 +15,7 @@ import { writeRange } from "../../lib/indexer/follow.ts";
 import { withStoredTime, writeBlocks } from "../../lib/indexer/write-blocks.ts";
 import { addressNumber } from "../factories/scores.ts";
 import { useContext } from "../setup/context.ts";
-import { emptyTables } from "../setup/empty-tables.ts";
+import { emptyIndex, emptyTables } from "../setup/empty-tables.ts";
 import { useApi } from "../setup/in-process-api.ts";
 import { rounds } from "../setup/rounds.ts";
 import { activity } from "./activity-factory.ts";
@@ -47,11 +47,7 @@ beforeAll(async () => {
 afterAll(() => sql.end());
 
 async function startOver(): Promise<void> {
-  await emptyTables(
-    holder.ctx().pg,
-    `activity, facts, facts_snapshot, score, score_feed, saved_ranking, score_close, stale_close,
-       earned_achievement, outbox, block, chain_cursor, funding_cluster, wallet, meta`,
-  );
+  await emptyIndex(holder.ctx(), "meta");
 }
 
 function blocksOf(chainId: number, times: readonly number[]): DecodedBlock[] {

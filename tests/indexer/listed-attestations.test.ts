@@ -28,7 +28,7 @@ import { address } from "../chain/scripted-node.ts";
 import { testClock } from "../chain/test-clock.ts";
 import { testEas } from "../factories/attestations.ts";
 import { testEnv, useContext } from "../setup/context.ts";
-import { emptyTables } from "../setup/empty-tables.ts";
+import { emptyIndex, emptyTables } from "../setup/empty-tables.ts";
 import { backfillWallet } from "./run-backfill.ts";
 
 const holder = useContext();
@@ -114,11 +114,7 @@ const asked = ({ asked: all }: ScriptedExplorer) =>
 
 beforeEach(async () => {
   explorers = [];
-  await emptyTables(
-    holder.ctx().pg,
-    `activity, facts, score, score_feed, saved_ranking, score_close, stale_close, outbox, tracked_wallet, tracking, backfill,
-    staged_activity, wallet, attestation, pending_attestation, early_revocation, graphile_worker._private_jobs`,
-  );
+  await emptyIndex(holder.ctx(), "attestation, pending_attestation, early_revocation");
 });
 
 afterEach(async () => {

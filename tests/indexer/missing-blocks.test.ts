@@ -15,10 +15,10 @@ import { testClock } from "../chain/test-clock.ts";
 import { scoresWithFacts } from "../factories/scores.ts";
 import { ethereum } from "../providers/families/ethereum.ts";
 import { type FamilyBlock, makeBlocks } from "../providers/families/family.ts";
-import { emptyIndex } from "../providers/follow.ts";
 import { type Call, error, type Given, type Manner, wellMannered } from "../providers/manners.ts";
 import { type MockNode, startMockNode } from "../providers/mock-node.ts";
 import { testEnv, useContext } from "../setup/context.ts";
+import { emptyIndex } from "../setup/empty-tables.ts";
 import { leaderOf } from "./following.ts";
 import { differences, readSettled } from "./index-state.ts";
 

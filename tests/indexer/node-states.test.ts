@@ -14,7 +14,7 @@ import {
   startScriptedNode,
 } from "../chain/scripted-node.ts";
 import { testEnv, useContext } from "../setup/context.ts";
-import { emptyTables } from "../setup/empty-tables.ts";
+import { emptyIndex } from "../setup/empty-tables.ts";
 import { until } from "../setup/until.ts";
 import { type Anvil, startAnvil } from "./anvil.ts";
 import { type Following, follow } from "./following.ts";
@@ -28,11 +28,7 @@ const holder = useContext();
 const closing: (() => Promise<unknown>)[] = [];
 
 beforeEach(async () => {
-  await emptyTables(
-    holder.ctx().pg,
-    `activity, facts, score, score_feed, saved_ranking, score_close, earned_achievement, outbox, block, chain_cursor, chain_control,
-    funding_cluster, tracked_wallet, tracking, backfill, staged_activity, wallet, graphile_worker._private_jobs`,
-  );
+  await emptyIndex(holder.ctx());
 });
 
 afterEach(async () => {

@@ -14,11 +14,10 @@ import { scoresWithFacts } from "../factories/scores.ts";
 import { ENTRY_POINT } from "../factories/user-operations.ts";
 import { ethereum, smartAccount } from "../providers/families/ethereum.ts";
 import { type FamilyBlock, type Json, makeBlocks } from "../providers/families/family.ts";
-import { emptyIndex } from "../providers/follow.ts";
 import { wellMannered } from "../providers/manners.ts";
 import { type MockNode, startMockNode } from "../providers/mock-node.ts";
 import { testEnv, useContext } from "../setup/context.ts";
-import { emptyTables } from "../setup/empty-tables.ts";
+import { emptyIndex, emptyTables } from "../setup/empty-tables.ts";
 import { leaderOf } from "./following.ts";
 import { readIndex } from "./index-state.ts";
 

@@ -15,7 +15,7 @@ import { ChainConfig } from "../../lib/core/chains.ts";
 import { type Call, createEconomy } from "../../scripts/simulation/economy.ts";
 import { localAccount } from "../../scripts/simulation/local-chain.ts";
 import { useContext } from "../setup/context.ts";
-import { emptyTables } from "../setup/empty-tables.ts";
+import { emptyIndex } from "../setup/empty-tables.ts";
 import { type Anvil, startAnvil } from "./anvil.ts";
 import { ENTRY_POINT, entryPointDeployment, readContract } from "./erc4337-contracts.ts";
 import { type Following, follow } from "./following.ts";
@@ -45,11 +45,7 @@ let initCode: Hex;
 let nonce: bigint;
 
 beforeEach(async () => {
-  await emptyTables(
-    holder.ctx().pg,
-    `activity, facts, score, score_feed, saved_ranking, score_close, outbox,
-    block, chain_cursor, funding_cluster, tracked_wallet, wallet, issuer_weight, notification`,
-  );
+  await emptyIndex(holder.ctx(), "issuer_weight, notification");
   time = Date.UTC(2025, 0, 1) / 1000;
   nonce = 0n;
   anvil = await startAnvil({ chainId: 31337, genesis: time, accounts: accounts.length });

@@ -17,7 +17,7 @@ import { fillAhead, scoreDuePage, splitAtDays } from "../../lib/indexer/score-du
 import { writeBlocks } from "../../lib/indexer/write-blocks.ts";
 import { insertIdentities } from "../factories/identities.ts";
 import { useContext } from "../setup/context.ts";
-import { emptyTables } from "../setup/empty-tables.ts";
+import { emptyIndex } from "../setup/empty-tables.ts";
 import { rounds } from "../setup/rounds.ts";
 import { leaderOf } from "./following.ts";
 import { differences } from "./index-state.ts";
@@ -35,10 +35,9 @@ afterEach(async () => {
 });
 
 async function startOver(): Promise<void> {
-  await emptyTables(
-    holder.ctx().pg,
-    `activity, facts, facts_snapshot, score, score_facts, score_feed, score_steps, saved_ranking, score_close, stale_close, earned_achievement,
-       developer, outbox, notification, webhook, block, chain_cursor, funding_cluster, wallet, attestation, issuer_weight, identity, identity_wallet`,
+  await emptyIndex(
+    holder.ctx(),
+    "score_steps, developer, notification, webhook, attestation, issuer_weight, identity, identity_wallet",
   );
 }
 

@@ -11,7 +11,7 @@ import { sendJson, startHttpServer } from "../chain/http-server.ts";
 import { type ExplorerRow, transactionRow, wallet } from "../chain/scripted-explorer.ts";
 import { keepEvents } from "../factories/events.ts";
 import { testEnv, useContext } from "../setup/context.ts";
-import { emptyTables } from "../setup/empty-tables.ts";
+import { emptyIndex, emptyTables } from "../setup/empty-tables.ts";
 import { isThorough } from "../setup/rounds.ts";
 import { until } from "../setup/until.ts";
 import { type Anvil, end, startAnvil } from "./anvil.ts";
@@ -45,11 +45,7 @@ afterAll(async () => {
 beforeEach(empty);
 
 async function empty(): Promise<void> {
-  await emptyTables(
-    holder.ctx().pg,
-    `activity, facts, score, score_feed, saved_ranking, score_close, earned_achievement, outbox,
-    block, chain_cursor, funding_cluster, tracked_wallet, tracking, backfill, staged_activity, wallet, graphile_worker._private_jobs`,
-  );
+  await emptyIndex(holder.ctx());
 }
 
 afterEach(async () => {

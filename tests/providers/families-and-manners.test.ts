@@ -2,10 +2,11 @@ import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, test } from "vitest";
 import { differences } from "../indexer/index-state.ts";
 import { useContext } from "../setup/context.ts";
+import { emptyIndex } from "../setup/empty-tables.ts";
 import { rounds } from "../setup/rounds.ts";
 import { smartAccount } from "./families/ethereum.ts";
 import { families } from "./families/index.ts";
-import { emptyIndex, type Followed, followFamily, makeChains } from "./follow.ts";
+import { type Followed, followFamily, makeChains } from "./follow.ts";
 import { manners, wellMannered } from "./manners.ts";
 
 test("docs/chains.md has a row for each family and manner", () => {

@@ -9,7 +9,6 @@ import { followChain } from "../../lib/indexer/follow.ts";
 import { testClock } from "../chain/test-clock.ts";
 import { leaderOf, withChain } from "../indexer/following.ts";
 import { readSettled } from "../indexer/index-state.ts";
-import { emptyTables } from "../setup/empty-tables.ts";
 import { type Family, type FamilyBlock, makeBlocks } from "./families/family.ts";
 import type { Manner } from "./manners.ts";
 import { type MockNode, startMockNode } from "./mock-node.ts";
@@ -116,15 +115,4 @@ export async function followStages(
 async function settleCloses({ pg: pool, env, log, now }: Context, chain: ChainConfig): Promise<void> {
   const later = new Date(now.getTime() + 60_000);
   await recomputeStaleCloses(pool, scoringSettings(withChain(env, chain)), { now: () => later, log });
-}
-
-/** Empties everything that following writes. */
-export async function emptyIndex(ctx: Context): Promise<void> {
-  await emptyTables(
-    ctx.pg,
-    `activity, facts, facts_snapshot, score, score_feed, saved_ranking, score_close, stale_close, earned_achievement,
-    outbox, block, chain_cursor, funding_cluster, tracked_wallet, tracking, backfill, staged_activity, wallet,
-    quarantined_transaction, quarantined_wallet, chain_control,
-    graphile_worker._private_jobs`,
-  );
 }

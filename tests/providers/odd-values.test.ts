@@ -13,12 +13,12 @@ import { testClock } from "../chain/test-clock.ts";
 import { leaderOf } from "../indexer/following.ts";
 import { differences, readIndex } from "../indexer/index-state.ts";
 import { useContext } from "../setup/context.ts";
-import { emptyTables } from "../setup/empty-tables.ts";
+import { emptyIndex } from "../setup/empty-tables.ts";
 import { ethereum } from "./families/ethereum.ts";
 import { type Family, type FamilyBlock, type Json, makeBlocks, wallet } from "./families/family.ts";
 import { glamsterdam } from "./families/glamsterdam.ts";
 import { families } from "./families/index.ts";
-import { chainOf, emptyIndex } from "./follow.ts";
+import { chainOf } from "./follow.ts";
 import { error, type Manner, wellMannered } from "./manners.ts";
 import { startMockNode } from "./mock-node.ts";
 
@@ -27,7 +27,6 @@ import { startMockNode } from "./mock-node.ts";
 const holder = useContext();
 afterEach(async () => {
   await emptyIndex(holder.ctx());
-  await emptyTables(holder.ctx().pg, "quarantined_transaction, quarantined_wallet");
 });
 
 interface SetAside {

@@ -4,10 +4,11 @@ import { testClock } from "../chain/test-clock.ts";
 import { differences } from "../indexer/index-state.ts";
 import { seeded } from "../indexer/simulated-chain.ts";
 import { useContext } from "../setup/context.ts";
+import { emptyIndex } from "../setup/empty-tables.ts";
 import { isExhaustive, isThorough, rounds } from "../setup/rounds.ts";
 import { ethereum } from "./families/ethereum.ts";
 import { type FamilyBlock, makeBlocks } from "./families/family.ts";
-import { chainOf, emptyIndex, type Followed, followStages } from "./follow.ts";
+import { chainOf, type Followed, followStages } from "./follow.ts";
 import { type Call, wellMannered } from "./manners.ts";
 import { type MockNode, startMockNode } from "./mock-node.ts";
 

@@ -10,6 +10,16 @@ export async function emptyTables(pg: Pick<Pool, "query">, tables: string): Prom
   await pg.query(statement);
 }
 
+/** What indexing fills on any chain. */
+const INDEX = `activity, facts, facts_snapshot, score, score_facts, score_feed, saved_ranking, score_close, stale_close,
+  earned_achievement, outbox, block, chain_cursor, funding_cluster, tracked_wallet, tracking, backfill, staged_activity, wallet,
+  quarantined_transaction, quarantined_wallet, chain_control, graphile_worker._private_jobs`;
+
+/** Empty what indexing fills, and these tables (`a, b`). */
+export function emptyIndex({ pg }: { pg: Pick<Pool, "query"> }, more = ""): Promise<void> {
+  return emptyTables(pg, more ? `${INDEX}, ${more}` : INDEX);
+}
+
 /** Like TRUNCATE it waits for whoever writes to the tables, and runs no triggers. */
 async function deletion(pg: Pick<Pool, "query">, tables: string): Promise<string> {
   const { rows } = await pg.query<{ name: string }>(

@@ -5,6 +5,7 @@ import { privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { insertActivity, makeActivity } from "../../../tests/factories/activity.ts";
 import { insertIdentities } from "../../../tests/factories/identities.ts";
+import { followChain, knowWallets, scoreWallets, storeFacts } from "../../../tests/factories/indexed.ts";
 import { addressNumber } from "../../../tests/factories/scores.ts";
 import { sessionTokenOf } from "../../../tests/factories/sessions.ts";
 import { deadline, sessionOf, signFor } from "../../../tests/names/identity-world.ts";
@@ -13,7 +14,7 @@ import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import { useApi } from "../../../tests/setup/in-process-api.ts";
 import type { Context } from "../../core/context.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
-import { DAY, emptyFacts, encodeFacts, foldActivity } from "../../engine/index.ts";
+import { DAY } from "../../engine/index.ts";
 import { listNotifications } from "../attestations/index.ts";
 import { evaluatePolicy } from "../policies/index.ts";
 import { Policy } from "../policies/policy-schema.ts";
@@ -25,8 +26,6 @@ import {
   getReceipt,
   getScore,
   judgeReceipt,
-  lockScores,
-  openScoringSession,
   scoringSettings,
 } from "../scores/index.ts";
 import { liftTakedown, takeDown } from "../takedowns/index.ts";
@@ -77,34 +76,17 @@ const burstTo = (wallet: string, first: readonly string[]) =>
 
 beforeAll(async () => {
   const { pg } = world.ctx();
-  await pg.query("insert into wallet (address, subject) values ($1, $1)", [mallory]);
+  await knowWallets(pg, [mallory, alice, lower(carol)]);
   for (const rows of [burstTo(alice, []), burstTo(lower(carol), listed)]) {
-    const [{ wallet } = { wallet: "" }] = rows;
     await insertActivity(pg, rows);
-    await pg.query("insert into wallet (address, subject) values ($1, $1)", [wallet]);
-    await pg.query("insert into facts (wallet, chain_id, facts, to_block) values ($1, 1, $2, 500)", [
-      wallet,
-      Buffer.from(encodeFacts(foldActivity(emptyFacts(wallet, 1), rows))),
-    ]);
+    await storeFacts(pg, rows, 500);
   }
-  await pg.query(
-    `insert into chain_cursor (chain_id, block_number, block_hash, block_time, head_number, finalized_block, state, updated_at)
-     values (1, 500, $1, $2, 500, 480, 'following', now())`,
-    [`0x${"ab".repeat(32)}`, day0 + 9 * DAY],
-  );
+  await followChain(pg, { block: 500, hash: `0x${"ab".repeat(32)}`, time: day0 + 9 * DAY, final: 480 });
 });
 
 beforeEach(async () => {
-  const { pg, env } = world.ctx();
-  await emptyTables(pg, "appeal, notification, audit_entry");
-  await sqlTransaction(pg, async (sql) => {
-    await lockScores(sql);
-    const session = openScoringSession(sql, scoringSettings(env));
-    for (const subject of await session.load([alice, lower(carol)])) {
-      session.score(subject, 1, { cause: "transactions", source: null });
-    }
-    await session.flush({ now: world.now });
-  });
+  await emptyTables(world.ctx().pg, "appeal, notification, audit_entry");
+  await scoreWallets(world.ctx(), [alice, lower(carol)]);
   await boardsOf(world.ctx()).loaded;
   await boardsOf(world.ctx()).refresh();
 });

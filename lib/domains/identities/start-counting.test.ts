@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { hashNumber } from "../../../tests/factories/activity.ts";
+import { knowWallets, storeFacts } from "../../../tests/factories/indexed.ts";
 import { newWallet } from "../../../tests/factories/sign-in.ts";
 import { activity } from "../../../tests/indexer/activity-factory.ts";
 import { deadline, lower, sessionOf, signFor } from "../../../tests/names/identity-world.ts";
@@ -7,7 +8,6 @@ import { useContext } from "../../../tests/setup/context.ts";
 import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import { hashName } from "../../chain/name-logs.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
-import { emptyFacts, encodeFacts, foldActivity } from "../../engine/index.ts";
 import {
   boardsOf,
   getBreakdown,
@@ -42,14 +42,13 @@ beforeEach(async () => {
     facts, score, score_feed, saved_ranking, score_close, chain_cursor`,
   );
   const wallets = [alice, bob, farmed].map(lower);
-  await pg.query("insert into wallet (address, subject) select a, a from unnest($1::text[]) as w(a)", [wallets]);
-  for (const [n, wallet] of wallets.entries()) {
-    const rows = Array.from({ length: 10 * (n + 1) }, (_, block) =>
+  await knowWallets(pg, wallets);
+  const rows = wallets.flatMap((wallet, n) =>
+    Array.from({ length: 10 * (n + 1) }, (_, block) =>
       activity({ wallet, kind: "sent", blockNumber: block + 1, at: 1_700_000_000 + block * 86_400 }),
-    );
-    const facts = Buffer.from(encodeFacts(foldActivity(emptyFacts(wallet, 1), rows)));
-    await pg.query("insert into facts (wallet, chain_id, facts, to_block) values ($1, 1, $2, 0)", [wallet, facts]);
-  }
+    ),
+  );
+  await storeFacts(pg, rows);
   await scoreTransaction(pg, (sql) =>
     rescoreWallets(sql, scoringSettings(world.ctx().env), { wallets, now: world.now }),
   );

@@ -4,11 +4,12 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { insertIdentities } from "../../../tests/factories/identities.ts";
+import { followChain } from "../../../tests/factories/indexed.ts";
 import { addressNumber, writeScoreRows } from "../../../tests/factories/scores.ts";
+import { signedIn } from "../../../tests/factories/sessions.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { until } from "../../../tests/setup/until.ts";
 import type { Context } from "../../core/context.ts";
-import { ensureDeveloper } from "../developers/index.ts";
 import { evaluatePolicyBatch, savePolicy } from "../policies/index.ts";
 import { Policy } from "../policies/policy-schema.ts";
 import { boardsOf, refreshBoards } from "../scores/index.ts";
@@ -51,19 +52,13 @@ beforeAll(async () => {
     { subject: owner, points: { activity: 60 }, at: day("2026-01-10") },
   ]);
   await insertIdentities(pg, [{ name, owner }]);
-  await pg.query(
-    "insert into chain_cursor (chain_id, block_number, block_time, state, updated_at) values (1, 9, $1, 'following', now())",
-    [holder.now.getTime() / 1000],
-  );
+  await followChain(pg, { time: holder.now });
   await boardsOf(holder.ctx()).loaded;
 });
 afterAll(() => boardsOf(holder.ctx()).stop());
 beforeEach(() => holder.ctx().pg.query("truncate list, day_count, outbox cascade"));
 
-async function as(n: number): Promise<Context> {
-  const { id: developerId, wallet } = await ensureDeveloper(holder.ctx(), { wallet: addressNumber(n) });
-  return holder.ctx({ actor: { kind: "session", developerId, wallet, sessionId: "ses_1", tier: "free" } });
-}
+const as = (n: number) => signedIn(holder, n);
 
 const signal = new AbortController().signal;
 /** Aborted as soon as a turn has looked at it so often. */

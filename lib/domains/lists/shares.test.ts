@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { insertIdentities } from "../../../tests/factories/identities.ts";
 import { addressNumber, writeScoreRows } from "../../../tests/factories/scores.ts";
+import { signedIn } from "../../../tests/factories/sessions.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import type { Context } from "../../core/context.ts";
 import { checksum } from "../../core/schemas.ts";
-import { ensureDeveloper } from "../developers/index.ts";
 import { boardsOf } from "../scores/index.ts";
 import {
   createShare,
@@ -46,10 +46,7 @@ beforeEach(async () => {
   await holder.ctx().pg.query("truncate list, policy, day_count, outbox cascade");
 });
 
-async function as(n: number): Promise<Context> {
-  const { id: developerId, wallet } = await ensureDeveloper(holder.ctx(), { wallet: addressNumber(n) });
-  return holder.ctx({ actor: { kind: "session", developerId, wallet, sessionId: "ses_1", tier: "free" } });
-}
+const as = (n: number) => signedIn(holder, n);
 
 async function completeList(ctx: Context): Promise<string> {
   const { pg } = ctx;

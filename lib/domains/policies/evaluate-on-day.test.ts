@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { insertActivity, makeActivity } from "../../../tests/factories/activity.ts";
+import { followChain } from "../../../tests/factories/indexed.ts";
 import { addressNumber, writeScoreRows } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { emptyFacts, encodeFacts, foldActivity } from "../../engine/index.ts";
@@ -47,11 +48,7 @@ beforeAll(async () => {
   ]);
   const received = { wallet: endless, kind: "received" as const, at: FIRST };
   await insertActivity(pg, makeActivity(Array.from({ length: 10_001 }, () => received)));
-  await pg.query(
-    `insert into chain_cursor (chain_id, block_number, block_time, state, updated_at)
-     select n, 9, $1, 'following', now() from generate_series(1, 2) n`,
-    [Math.floor(holder.now.getTime() / 1000)],
-  );
+  for (const chainId of [1, 2]) await followChain(pg, { chainId, time: holder.now });
   await boardsOf(holder.ctx()).loaded;
 });
 afterAll(() => boardsOf(holder.ctx()).stop());

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allStates, beginnerFacts, sampleFacts } from "../../../tests/engine/sample-facts.ts";
+import { followChain } from "../../../tests/factories/indexed.ts";
 import { addressNumber, type MadeScore, replaceFacts, writeScoreRows } from "../../../tests/factories/scores.ts";
+import { signedIn } from "../../../tests/factories/sessions.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import type { Context } from "../../core/context.ts";
 import { type ScoreFacts, scorePoints, walletAgeDays } from "../../engine/index.ts";
@@ -52,12 +54,7 @@ beforeAll(async () => {
     return { subject, points: breakdown, ranked, unavailable, facts };
   });
   await writeScoreRows(pg, rows);
-  for (const chainId of [1, 2]) {
-    await pg.query(
-      "insert into chain_cursor (chain_id, block_number, block_time, state, updated_at) values ($1, 9, $2, 'following', now())",
-      [chainId, asOf.getTime() / 1000],
-    );
-  }
+  for (const chainId of [1, 2]) await followChain(pg, { chainId, time: asOf });
   await boardsOf(holder.ctx()).loaded;
 });
 afterAll(() => boardsOf(holder.ctx()).stop());
@@ -428,11 +425,7 @@ describe("a simulation", () => {
 
 describe("a saved policy", () => {
   it("is evaluated by its id, and only by its developer", async () => {
-    const as = async (n: number): Promise<Context> => {
-      const { id: developerId, wallet } = await ensureDeveloper(holder.ctx(), { wallet: addressNumber(n) });
-      return holder.ctx({ actor: { kind: "session", developerId, wallet, sessionId: "ses_1", tier: "free" } });
-    };
-    const [mine, other] = [await as(501), await as(502)];
+    const [mine, other] = [await signedIn(holder, 501), await signedIn(holder, 502)];
     const policy = all({ module: "total", cmp: "gte", value: 300 });
     const saved = await savePolicy(mine, { name: "gate", policy });
     expect(saved).toMatchObject({ name: "gate", policy });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { beginnerFacts, sampleFacts } from "../../../tests/engine/sample-facts.ts";
 import { hashNumber } from "../../../tests/factories/activity.ts";
 import { insertIdentities } from "../../../tests/factories/identities.ts";
+import { followChain } from "../../../tests/factories/indexed.ts";
 import { addressNumber, replaceFacts, writeScoreRows } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { SOURCE_GRACE_MS } from "../../core/chains.ts";
@@ -83,12 +84,7 @@ beforeAll(async () => {
   await writeScore(subject, beginnerFacts({ subject, wallets: [subject] }), 2);
   const some = { activeDays: 30, activeMonths: 5, sent: 40, busiest };
   await writeScore(other, sampleFacts({ subject: other, wallets: [other], ...some }));
-  await holder
-    .ctx()
-    .pg.query(
-      "insert into chain_cursor (chain_id, block_number, block_time, state, updated_at) values (1, 9, $1, 'following', now())",
-      [start.getTime() / 1000 - 60],
-    );
+  await followChain(holder.ctx().pg, { time: start.getTime() / 1000 - 60 });
   await boardsOf(holder.ctx()).loaded;
 });
 afterAll(() => boardsOf(holder.ctx()).stop());

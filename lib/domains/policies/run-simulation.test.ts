@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { followChain } from "../../../tests/factories/indexed.ts";
 import { addressNumber, writeScoreRows } from "../../../tests/factories/scores.ts";
+import { signedIn } from "../../../tests/factories/sessions.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { until } from "../../../tests/setup/until.ts";
 import type { Context } from "../../core/context.ts";
-import { ensureDeveloper } from "../developers/index.ts";
 import { boardsOf } from "../scores/index.ts";
 import {
   deletePolicy,
@@ -32,19 +33,13 @@ beforeAll(async () => {
     pg,
     subjects.map((subject, n) => ({ subject, points: { activity: n % 10 } })),
   );
-  await pg.query(
-    "insert into chain_cursor (chain_id, block_number, block_time, state, updated_at) values (1, 9, $1, 'following', now())",
-    [Math.floor(holder.now.getTime() / 1000)],
-  );
+  await followChain(pg, { time: holder.now });
   await boardsOf(holder.ctx()).loaded;
 });
 afterAll(() => boardsOf(holder.ctx()).stop());
 beforeEach(() => holder.ctx().pg.query("truncate policy_simulation"));
 
-async function as(n: number): Promise<Context> {
-  const { id: developerId, wallet } = await ensureDeveloper(holder.ctx(), { wallet: addressNumber(n) });
-  return holder.ctx({ actor: { kind: "session", developerId, wallet, sessionId: "ses_1", tier: "free" } });
-}
+const as = (n: number) => signedIn(holder, n);
 
 async function start(ctx: Context, given = policy) {
   const { id: policyId } = await savePolicy(ctx, { name: "gate", policy: given });
@@ -202,4 +197,17 @@ it("is deleted a week after its end, and given up after a day without progress",
   expect(await getSimulation(ctx, ids)).toMatchObject({ state: "failed" });
   await expireSimulations(hours(26 + 7 * 24));
   await expect(getSimulation(ctx, ids)).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
+
+it("of a sample states the margin of error of the share that passes, of everybody none", async () => {
+  // Nothing answers at the chain: the token's rule is indeterminate, and no more than 500 are asked about.
+  const token = { module: "token", params: { chainId: 1, address: addressNumber(9) }, cmp: "gte", value: "1" } as const;
+  const sample = await simulatePolicy(holder.ctx(), { policy: Policy.parse({ op: "any", rules: [total, token] }) });
+  expect(sample).toMatchObject({ population: SUBJECTS, evaluated: 500, fail: 0 });
+  expect(Math.abs(sample.pass / 500 - 0.5)).toBeLessThanOrEqual(sample.marginOfError);
+  expect(sample.marginOfError).toBeGreaterThan(0.03);
+  expect(sample.marginOfError).toBeLessThan(0.045);
+
+  const all = await simulatePolicy(holder.ctx(), { policy: Policy.parse({ op: "all", rules: [total] }) });
+  expect(all).toMatchObject({ population: SUBJECTS, evaluated: SUBJECTS, pass: SUBJECTS / 2, marginOfError: 0 });
 });

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { followChain } from "../../../tests/factories/indexed.ts";
 import { addressNumber, writeScoreRows } from "../../../tests/factories/scores.ts";
+import { signedIn } from "../../../tests/factories/sessions.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import type { Context } from "../../core/context.ts";
 import { checksum } from "../../core/schemas.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { announce } from "../attestations/announce.ts";
-import { ensureDeveloper } from "../developers/index.ts";
 import { boardsOf, finalizeScores } from "../scores/index.ts";
 import { dispatchEvents } from "../webhooks/index.ts";
 import { deletePolicy, getWatch, judgeWatched, savePolicy, watchPolicy } from "./index.ts";
@@ -27,11 +28,7 @@ beforeEach(async () => {
   const { pg } = holder.ctx();
   await pg.query("truncate policy, outbox, webhook, facts, chain_cursor cascade");
   await pg.query("delete from meta where key = 'watchedUntil'");
-  await pg.query(
-    `insert into chain_cursor (chain_id, block_number, block_time, finalized_block, state, updated_at)
-     values (1, 200, $1, 150, 'following', now())`,
-    [Math.floor(holder.now.getTime() / 1000)],
-  );
+  await followChain(pg, { block: 200, final: 150, time: holder.now });
   await setTotal(alice, 400);
   await setTotal(bob, 100);
 });
@@ -45,10 +42,7 @@ function pass(minutes = 1): void {
   holder.now = new Date(holder.now.getTime() + minutes * 60_000);
 }
 
-async function as(n: number): Promise<Context> {
-  const { id: developerId, wallet } = await ensureDeveloper(holder.ctx(), { wallet: addressNumber(n) });
-  return holder.ctx({ actor: { kind: "session", developerId, wallet, sessionId: "ses_1", tier: "free" } });
-}
+const as = (n: number) => signedIn(holder, n);
 
 async function watch(ctx: Context, identities: string[], given = policy): Promise<string> {
   const { id } = await savePolicy(ctx, { name: "members", policy: given });

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { followChain } from "../../../tests/factories/indexed.ts";
 import { addressNumber, writeScoreRows } from "../../../tests/factories/scores.ts";
+import { signedIn } from "../../../tests/factories/sessions.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import type { Context } from "../../core/context.ts";
 import { checksum } from "../../core/schemas.ts";
-import { ensureDeveloper } from "../developers/index.ts";
 import { boardsOf } from "../scores/index.ts";
 import { joinGroups } from "../wallets/index.ts";
 import { deletePolicy, endWatch, getWatch, savePolicy, watchPolicy } from "./index.ts";
@@ -22,12 +23,7 @@ const policy = Policy.parse({ op: "all", rules: [{ module: "total", cmp: "gte", 
 const page = { limit: 100, offset: 0 };
 
 beforeAll(async () => {
-  const { pg } = holder.ctx();
-  await pg.query(
-    `insert into chain_cursor (chain_id, block_number, block_time, finalized_block, state, updated_at)
-     values (1, 200, $1, 150, 'following', now())`,
-    [Math.floor(holder.now.getTime() / 1000)],
-  );
+  await followChain(holder.ctx().pg, { block: 200, final: 150, time: holder.now });
   await boardsOf(holder.ctx()).loaded;
 });
 afterAll(() => boardsOf(holder.ctx()).stop());
@@ -49,10 +45,7 @@ async function setTotals(
   await writeScoreRows(holder.ctx().pg, scores);
 }
 
-async function as(n: number): Promise<Context> {
-  const { id: developerId, wallet } = await ensureDeveloper(holder.ctx(), { wallet: addressNumber(n) });
-  return holder.ctx({ actor: { kind: "session", developerId, wallet, sessionId: "ses_1", tier: "free" } });
-}
+const as = (n: number) => signedIn(holder, n);
 
 async function save(ctx: Context, given = policy): Promise<string> {
   return (await savePolicy(ctx, { name: "members", policy: given })).id;

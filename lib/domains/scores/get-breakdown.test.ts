@@ -2,20 +2,18 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { hashNumber, insertActivity, makeActivity } from "../../../tests/factories/activity.ts";
+import { followChain, knowWallets, scoreWallets, storeFacts } from "../../../tests/factories/indexed.ts";
 import { addressNumber, scoresWithFacts, writeScoreRows } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { testFolder } from "../../../tests/setup/folder.ts";
 import { checksum } from "../../core/schemas.ts";
-import { sqlTransaction } from "../../core/transaction.ts";
-import { categories, currentModel, emptyFacts, encodeFacts, foldActivity } from "../../engine/index.ts";
+import { categories, currentModel } from "../../engine/index.ts";
 import { modelHash } from "../models/index.ts";
 import { getBreakdown } from "./get-breakdown.ts";
 import { getScore } from "./get-score.ts";
 import { getReceipt } from "./issue-receipt.ts";
-import { lockScores } from "./lock-scores.ts";
 import { boardsOf } from "./ranks/boards.ts";
 import { verifyReceipt } from "./receipt/verify.ts";
-import { openScoringSession } from "./rescore.ts";
 import { scoringSettings } from "./settings.ts";
 
 const world = useContext({
@@ -49,24 +47,12 @@ const rows = makeActivity([
 ]);
 
 beforeAll(async () => {
-  const { pg, env } = world.ctx();
+  const { pg } = world.ctx();
   await insertActivity(pg, rows);
-  await pg.query("insert into wallet (address, subject) values ($1, $1)", [alice]);
-  await pg.query("insert into facts (wallet, chain_id, facts, to_block) values ($1, 1, $2, 611)", [
-    alice,
-    Buffer.from(encodeFacts(foldActivity(emptyFacts(alice, 1), rows))),
-  ]);
-  await pg.query(
-    `insert into chain_cursor (chain_id, block_number, block_hash, block_time, head_number, finalized_block, state, updated_at)
-     values (1, $1, $2, $3, 900, 880, 'following', now())`,
-    [CURSOR.number, CURSOR.hash, CURSOR.time],
-  );
-  await sqlTransaction(pg, async (sql) => {
-    await lockScores(sql);
-    const book = openScoringSession(sql, scoringSettings(env));
-    for (const subject of await book.load([alice])) book.score(subject, 1, { cause: "transactions", source: null });
-    await book.flush({ now: world.now });
-  });
+  await knowWallets(pg, [alice]);
+  await storeFacts(pg, rows, 611);
+  await followChain(pg, { block: CURSOR.number, hash: CURSOR.hash, time: CURSOR.time, final: 880 });
+  await scoreWallets(world.ctx(), [alice]);
 });
 
 test("the categories add up to the total, which is the score's", async () => {

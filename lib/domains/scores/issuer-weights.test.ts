@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { attest, giveLives, type Signer, signer, signRevocation } from "../../../tests/factories/attestations.ts";
+import { followChain } from "../../../tests/factories/indexed.ts";
 import { publishedChanges } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { emptyTables } from "../../../tests/setup/empty-tables.ts";
@@ -33,13 +34,7 @@ beforeEach(async () => {
   await setDay(TODAY);
 });
 
-async function setDay(day: number): Promise<void> {
-  await world.ctx().pg.query(
-    `insert into chain_cursor (chain_id, block_number, block_time, state, updated_at) values (1, 20000, $1, 'following', now())
-     on conflict (chain_id) do update set block_time = excluded.block_time`,
-    [day],
-  );
-}
+const setDay = (day: number) => followChain(world.ctx().pg, { block: 20_000, time: day });
 
 /** What a new chain day does: issuers are weighed, and everybody is scored. */
 async function openDay(wallets: readonly Address[], day = TODAY): Promise<void> {

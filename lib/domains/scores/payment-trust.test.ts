@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
+import { knowWallets, storeFacts } from "../../../tests/factories/indexed.ts";
 import { scoresWithFacts } from "../../../tests/factories/scores.ts";
 import { activity } from "../../../tests/indexer/activity-factory.ts";
 import { testEnv, useContext } from "../../../tests/setup/context.ts";
 import { emptyTables } from "../../../tests/setup/empty-tables.ts";
-import { type Activity, DAY, emptyFacts, encodeFacts, foldActivity, type ScoreFacts } from "../../engine/index.ts";
+import { type Activity, DAY, type ScoreFacts } from "../../engine/index.ts";
 import { getBreakdown } from "./get-breakdown.ts";
 import { getReceipt } from "./issue-receipt.ts";
 import { scoreTransaction } from "./lock-scores.ts";
@@ -52,18 +53,8 @@ async function pay(all: readonly Payment[]): Promise<void> {
     ];
   });
   await pg.query("delete from facts");
-  for (const wallet of new Set(rows.map((row) => row.wallet))) {
-    await pg.query("insert into wallet (address, subject) values ($1, $1) on conflict do nothing", [wallet]);
-    for (const chainId of new Set(rows.filter((row) => row.wallet === wallet).map((row) => row.chainId))) {
-      const own = rows.filter((row) => row.wallet === wallet && row.chainId === chainId);
-      const facts = Buffer.from(encodeFacts(foldActivity(emptyFacts(wallet, chainId), own)));
-      await pg.query("insert into facts (wallet, chain_id, facts, to_block) values ($1, $2, $3, 99)", [
-        wallet,
-        chainId,
-        facts,
-      ]);
-    }
-  }
+  await knowWallets(pg, [...new Set(rows.map((row) => row.wallet))]);
+  await storeFacts(pg, rows, 99);
 }
 
 async function score(wallets: readonly string[], by = settings()): Promise<void> {

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
+import { storeFacts } from "../../../tests/factories/indexed.ts";
 import { scoresWithFacts } from "../../../tests/factories/scores.ts";
 import { activity } from "../../../tests/indexer/activity-factory.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
-import { emptyFacts, encodeFacts, foldActivity } from "../../engine/index.ts";
 import { lockScores } from "./lock-scores.ts";
 import { openScoringSession } from "./rescore.ts";
 import { scoringSettings } from "./settings.ts";
@@ -20,15 +20,11 @@ const row = (wallet: string, clusterSize: number) => ({
 beforeEach(async () => {
   const { pg } = world.ctx();
   await emptyTables(pg, "facts, wallet, funding_cluster, score, score_facts, score_feed, score_close, outbox");
-  for (const wallet of [early, late]) {
-    const facts = foldActivity(emptyFacts(wallet, 1), [
-      activity({ wallet, kind: "sent", blockNumber: 1, counterparty: `0x${"c0".repeat(20)}` }),
-    ]);
-    await pg.query("insert into facts (wallet, chain_id, facts, to_block) values ($1, 1, $2, 0)", [
-      wallet,
-      Buffer.from(encodeFacts(facts)),
-    ]);
-  }
+  const sent = { kind: "sent", blockNumber: 1, counterparty: `0x${"c0".repeat(20)}` } as const;
+  await storeFacts(
+    pg,
+    [early, late].map((wallet) => activity({ ...sent, wallet })),
+  );
 });
 
 /** The sizes of the clusters in the facts of each subject. */

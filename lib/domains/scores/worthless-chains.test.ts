@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { makeActivity } from "../../../tests/factories/activity.ts";
+import { storeFacts } from "../../../tests/factories/indexed.ts";
 import { scoresWithFacts } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { ChainConfig, worthlessChains } from "../../core/chains.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
-import { emptyFacts, encodeFacts, foldActivity } from "../../engine/index.ts";
 import { readPresent } from "./load-subjects.ts";
 import { lockScores } from "./lock-scores.ts";
 import { openScoringSession } from "./rescore.ts";
@@ -33,27 +33,20 @@ test("where every chain is worthless, none is", () => {
   expect(worthless(chain(SEPOLIA))).toEqual([]);
 });
 
-async function storeFacts(wallet: string, chainId: number, transactions: number): Promise<void> {
+async function storeSent(wallet: string, chainId: number, transactions: number): Promise<void> {
   const sent = Array.from({ length: transactions }, (_, n) => ({
     ...{ wallet, chainId, kind: "sent" as const, counterparty: `0x${String(n + 10).repeat(20)}`, amount: 10n ** 18n },
   }));
-  const facts = foldActivity(emptyFacts(wallet, chainId), makeActivity(sent));
-  await world
-    .ctx()
-    .pg.query("insert into facts (wallet, chain_id, facts, to_block) values ($1, $2, $3, 0)", [
-      wallet,
-      chainId,
-      Buffer.from(encodeFacts(facts)),
-    ]);
+  await storeFacts(world.ctx().pg, makeActivity(sent));
 }
 
 test("activity on a worthless chain counts in that chain's score alone", async () => {
   const { pg, env, now } = world.ctx();
   const [both, single, free] = ["a1", "b2", "c3"].map((byte) => `0x${byte.repeat(20)}`) as [string, string, string];
-  await storeFacts(both, 1, 20);
-  await storeFacts(both, SEPOLIA, 60);
-  await storeFacts(single, 1, 20);
-  await storeFacts(free, SEPOLIA, 60);
+  await storeSent(both, 1, 20);
+  await storeSent(both, SEPOLIA, 60);
+  await storeSent(single, 1, 20);
+  await storeSent(free, SEPOLIA, 60);
   await sqlTransaction(pg, async (sql) => {
     await lockScores(sql);
     const session = openScoringSession(sql, scoringSettings(env));
