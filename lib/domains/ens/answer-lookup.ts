@@ -1,4 +1,5 @@
 import {
+  AbiFunctionSignatureNotFoundError,
   decodeFunctionData,
   encodeAbiParameters,
   encodePacked,
@@ -7,7 +8,7 @@ import {
   namehash,
   zeroAddress,
 } from "viem";
-import { lookupAbi } from "../../chain/ens-abi.ts";
+import { lookupAbi, recordsAbi } from "../../chain/ens-abi.ts";
 import type { Address, ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { isServiceError } from "../../core/errors.ts";
@@ -18,7 +19,6 @@ import { getIdentity, type IdentityView } from "../identities/index.ts";
 import { getScore } from "../scores/index.ts";
 import type { SubjectScore } from "../scores/schemas.ts";
 import { findHidden } from "../takedowns/index.ts";
-import { countRecords, decodeCalls, type RecordCall, readsText } from "./decode-calls.ts";
 import { decodeName } from "./decode-name.ts";
 
 /** How long an answer is valid, seconds. */
@@ -273,4 +273,68 @@ function encodeResult(call: RecordCall, records: NameRecords): Hex {
     case "unsupported":
       return "0x";
   }
+}
+
+/** Most calls of one lookup, multicalls included. */
+export const MOST_CALLS = 50;
+/** How deep multicalls may nest. */
+export const MOST_DEPTH = 2;
+
+/** A record that a lookup reads. */
+type RecordCall =
+  | { record: "address" | "contenthash" | "name" | "unsupported" }
+  | { record: "coinAddress"; coinType: bigint }
+  | { record: "text"; key: string }
+  | { record: "multicall"; calls: RecordCall[] };
+
+/**
+ * The records that calldata reads of the node. Throws INVALID_REQUEST for malformed calldata, another node, too many calls and
+ * multicalls that nest too deep.
+ */
+function decodeCalls(data: Hex, node: Hex): RecordCall {
+  let left = MOST_CALLS;
+
+  function decode(call: Hex, depth: number): RecordCall {
+    if (--left < 0) throw invalidField("data.calls", `are more than ${MOST_CALLS}`);
+    const decoded = decodeRecordCall(call);
+    if (decoded === null) return { record: "unsupported" };
+    if (decoded.functionName === "multicall") {
+      if (depth === MOST_DEPTH) throw invalidField("data.calls", `nest more than ${MOST_DEPTH} multicalls`);
+      return { record: "multicall", calls: decoded.args[0].map((one) => decode(one, depth + 1)) };
+    }
+    if (decoded.args[0] !== node) throw invalidField("data.node", "is not the namehash of the name");
+    return recordOf(decoded);
+  }
+  return decode(data, 0);
+}
+
+type Decoded = NonNullable<ReturnType<typeof decodeRecordCall>>;
+
+function recordOf(decoded: Exclude<Decoded, { functionName: "multicall" }>): RecordCall {
+  if (decoded.functionName === "text") return { record: "text", key: decoded.args[1] };
+  if (decoded.functionName !== "addr") return { record: decoded.functionName };
+  const [, coinType] = decoded.args;
+  return coinType === undefined ? { record: "address" } : { record: "coinAddress", coinType };
+}
+
+/** Null for a function of no supported record. */
+function decodeRecordCall(data: Hex) {
+  try {
+    return decodeFunctionData({ abi: recordsAbi, data });
+  } catch (error) {
+    if (error instanceof AbiFunctionSignatureNotFoundError && data.length >= "0x12345678".length) return null;
+    throw invalidField("data", "is not the calldata of a resolver's function");
+  }
+}
+
+/** How many records a call reads. */
+function countRecords(call: RecordCall): number {
+  if (call.record !== "multicall") return 1;
+  return call.calls.reduce((sum, one) => sum + countRecords(one), 0);
+}
+
+/** Whether a call, or one of a multicall, reads a text record of these keys. */
+function readsText(call: RecordCall, keys: ReadonlySet<string>): boolean {
+  if (call.record === "multicall") return call.calls.some((one) => readsText(one, keys));
+  return call.record === "text" && keys.has(call.key);
 }
