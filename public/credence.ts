@@ -3523,7 +3523,7 @@ export type AuditEntry = {
   id: string;
   /** ISO 8601, UTC. */
   at: string;
-  /** A wallet in lower case, `operator:cli`, `system` or `anonymous`. */
+  /** A wallet in lower case; issuer and subject of a person, with a space; `operator:cli`, `system` or `anonymous`. */
   actor: string;
   act: string;
   /** The id of what changed. */

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { RoleProvider } from "@/components/admin/role.tsx";
 import { SiteFrame } from "../(site)/_lib/site-frame.tsx";
+import { readActing } from "./_lib/read-operator.tsx";
 
 export const dynamic = "force-dynamic";
 
@@ -9,6 +11,11 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-export default function AdminLayout({ children }: { children: ReactNode }) {
-  return <SiteFrame>{children}</SiteFrame>;
+export default async function AdminLayout({ children }: { children: ReactNode }) {
+  const acting = await readActing();
+  return (
+    <SiteFrame>
+      <RoleProvider role={acting?.role ?? null}>{children}</RoleProvider>
+    </SiteFrame>
+  );
 }

@@ -2,6 +2,7 @@
 
 import { DialogButton } from "../ui/dialog-button.tsx";
 import type { ActName } from "./acts.ts";
+import { useRole } from "./role.tsx";
 
 const actDialog = () => import("./act-dialog.tsx");
 
@@ -19,10 +20,14 @@ export interface ActProps {
   field?: { label: string; hint?: string; value?: string; choices?: readonly string[] };
   /** Whether the operator must say why. */
   asksReason?: boolean;
+  /** Whether it is for whoever sees it, whatever their role. */
+  isOwn?: boolean;
 }
 
-/** A button of an operator's act, which is confirmed in a dialog. */
+/** A button of an operator's act, which is confirmed in a dialog. Readers do not see it. */
 export function ActButton(props: ActProps) {
+  const role = useRole();
+  if (role !== "operator" && !props.isOwn) return null;
   return (
     <DialogButton
       className="px-4 whitespace-nowrap"

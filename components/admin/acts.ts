@@ -67,6 +67,7 @@ export const acts = {
     api.call("POST /v1/admin/takedowns", {
       body: { kind: target as TakedownKind, target: value, reason },
     }),
+  endSession: (target) => api.call("DELETE /v1/auth/sessions/{id}", { params: { id: target } }),
   liftTakedown: (target) => api.call("DELETE /v1/admin/takedowns/{id}", { params: { id: target } }),
 } as const satisfies Record<string, (target: string, entered: Entered) => Promise<unknown>>;
 export type ActName = keyof typeof acts;

@@ -1,10 +1,10 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import Link from "next/link";
-import { Activity, type ReactNode } from "react";
+import { Activity, type ComponentProps, type ReactNode } from "react";
 import { withBasePath } from "../../lib/core/base-path.ts";
 import { HeaderSearch } from "../search/header-search.tsx";
 import { ConnectButton } from "../wallet/connect-button.tsx";
-import { LazyAccountMenu } from "../wallet/lazy-account-menu.tsx";
+import { LazyAccountMenu, LazyPersonMenu } from "../wallet/lazy-account-menu.tsx";
 import type { WalletSettings } from "../wallet/types.ts";
 import { type Unread, UnreadProvider } from "../wallet/unread.tsx";
 import { WalletProvider } from "../wallet/wallet-context.tsx";
@@ -21,6 +21,8 @@ interface FrameProps {
   accountName: string | null;
   /** Whether that wallet administers the service. */
   isOperator: boolean;
+  /** Who signed in by the provider, in place of a wallet. */
+  person: ComponentProps<typeof LazyPersonMenu> | null;
   unread: Unread;
   wallets: WalletSettings;
   theme: Theme;
@@ -28,9 +30,9 @@ interface FrameProps {
 }
 
 /** Header and footer of every page. */
-export function Frame({ account, accountName, isOperator, unread, wallets, theme, children }: FrameProps) {
+export function Frame({ unread, wallets, theme, children, ...signedIn }: FrameProps) {
   return (
-    <WalletProvider account={account} settings={wallets}>
+    <WalletProvider account={signedIn.account} settings={wallets}>
       <UnreadProvider unread={unread}>
         <div className="flex min-h-dvh flex-col">
           <a
@@ -39,7 +41,7 @@ export function Frame({ account, accountName, isOperator, unread, wallets, theme
           >
             Skip to content
           </a>
-          <Header account={account} accountName={accountName} isOperator={isOperator} />
+          <Header {...signedIn} />
           <main
             id="content"
             tabIndex={-1}
@@ -55,7 +57,9 @@ export function Frame({ account, accountName, isOperator, unread, wallets, theme
   );
 }
 
-function Header({ account, accountName, isOperator }: Pick<FrameProps, "account" | "accountName" | "isOperator">) {
+type SignedIn = Pick<FrameProps, "account" | "accountName" | "isOperator" | "person">;
+
+function Header({ account, accountName, isOperator, person }: SignedIn) {
   return (
     <header className="border-b border-line print:hidden">
       <div className="relative mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:gap-4 sm:px-6">
@@ -69,11 +73,9 @@ function Header({ account, accountName, isOperator }: Pick<FrameProps, "account"
         </nav>
         <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-2">
           <HeaderSearch />
-          {account ? (
-            <LazyAccountMenu account={account} name={accountName} isOperator={isOperator} />
-          ) : (
-            <ConnectButton className="px-4 text-sm max-[26rem]:[&>.lucide-wallet]:hidden" />
-          )}
+          {account && <LazyAccountMenu account={account} name={accountName} isOperator={isOperator} />}
+          {person && <LazyPersonMenu {...person} />}
+          {!account && !person && <ConnectButton className="px-4 text-sm max-[26rem]:[&>.lucide-wallet]:hidden" />}
           <NavMenu items={navigation} />
         </div>
       </div>

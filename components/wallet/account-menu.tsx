@@ -11,32 +11,18 @@ import {
   ShieldCheck,
   SquareTerminal,
 } from "lucide-react";
-import { useState } from "react";
-import { Alert } from "../ui/alert.tsx";
 import { Menu, MenuItem, MenuLine, MenuLink } from "../ui/menu.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { Avatar } from "./avatar.tsx";
 import { ShortAddress } from "./short-address.tsx";
 import { useUnreadCount } from "./unread.tsx";
-import { useWallet } from "./wallet-context.tsx";
+import { SignOutFailed, useSignOut } from "./use-sign-out.tsx";
 
 /** The signed-in wallet, links to its own pages, and sign-out. */
 export function AccountMenu(props: { account: string; name: string | null; isOperator: boolean }) {
   const { account, name, isOperator } = props;
   const unread = useUnreadCount();
-  const { settings } = useWallet();
-  const [state, setState] = useState<"idle" | "leaving" | "failed">("idle");
-  const signOut = async () => {
-    setState("leaving");
-    try {
-      const { endSession } = await import("./sign-out.ts");
-      await endSession(settings);
-      // A refresh would be dropped if the page is left meanwhile, and would keep private pages in the browser's memory.
-      window.location.reload();
-    } catch {
-      setState("failed");
-    }
-  };
+  const { state, signOut } = useSignOut();
   return (
     <>
       <Menu
@@ -53,11 +39,7 @@ export function AccountMenu(props: { account: string; name: string | null; isOpe
           <LogOut size={18} /> Sign out
         </MenuItem>
       </Menu>
-      {state === "failed" && (
-        <Alert>
-          We could not reach the service, so you are still signed in. Check the connection and sign out again.
-        </Alert>
-      )}
+      {state === "failed" && <SignOutFailed />}
     </>
   );
 }

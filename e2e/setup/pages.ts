@@ -118,4 +118,5 @@ export const adminPages = [
   "/appeals",
   "/takedowns",
   "/audit",
+  "/sessions",
 ] as const;

@@ -20,6 +20,7 @@ import { localChainConfig, localKey } from "../../scripts/simulation/local-chain
 import { runSimulation } from "../../scripts/simulation/run-simulation.ts";
 import { MINTER, VOUCHER_SIGNER } from "../../scripts/simulation/wallets.ts";
 import { withVerifier } from "../../scripts/start/local-verifier.ts";
+import { CLIENT } from "../../tests/setup/sign-in-provider.ts";
 import { startRelay } from "./relay.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -36,6 +37,8 @@ export interface World {
   nodeUrl: string | null;
   /** The relay of WalletConnect; null in a world that does not offer it, which is one that has read nothing. */
   relayUrl: string | null;
+  /** The port of its sign-in provider, which a test starts; null in a world that has read nothing, and has none. */
+  providerPort: number | null;
   /** Checksum-free addresses of the wallets whose past was read, lower case. */
   wallets: string[];
   close: () => Promise<void>;
@@ -59,6 +62,7 @@ export async function startWorld(options: {
   const explorer = await startRecordedExplorer({ dir: join(root, "data/wallets") });
   const chain = options.wallets > 0 ? await liveOn(guard, logs) : null;
   const relay = options.wallets > 0 ? await startRelay() : null;
+  const providerPort = options.wallets > 0 ? await freePort() : null;
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const signerKey = `0x${"42".repeat(32)}`;
@@ -87,6 +91,13 @@ export async function startWorld(options: {
     VOUCHER_SIGNER_KEY: localKey(VOUCHER_SIGNER),
     MINTER_KEY: localKey(MINTER),
     OPERATORS: DEMO_OPERATOR.address,
+    ...(providerPort && {
+      OIDC_ISSUER: `http://127.0.0.1:${providerPort}`,
+      OIDC_CLIENT_ID: CLIENT.id,
+      OIDC_CLIENT_SECRET: CLIENT.secret,
+      OIDC_OPERATORS: "group:operators",
+      OIDC_READERS: "group:readers",
+    }),
     ...(relay && { WALLETCONNECT_PROJECT_ID: "tests", WALLETCONNECT_RELAY_URL: relay.url }),
     // A test deploys the verifier: its address is known before.
     CHAINS: JSON.stringify(withVerifier(chains, { publicOrigin: origin, signerKey })),
@@ -112,6 +123,7 @@ export async function startWorld(options: {
     databaseUrl: database.url,
     nodeUrl: chain?.rpcUrl ?? null,
     relayUrl: relay?.url ?? null,
+    providerPort,
     wallets,
     close: async () => {
       await server.stop();

@@ -1,7 +1,7 @@
 import type { Env } from "../core/env.ts";
 import { ServiceError } from "../core/errors.ts";
 import { invalidField } from "../core/invalid-field.ts";
-import { isOperator } from "../core/operators.ts";
+import { includesRole, roleOf } from "../core/operators.ts";
 import { allows } from "../core/permissions.ts";
 import type { ClientBuckets } from "./address-buckets.ts";
 import { WRONG_HOST } from "./allowed-host.ts";
@@ -159,7 +159,7 @@ export function createAuthorize(
   };
 }
 
-/** A session has every permission but an operator's, which no key has. */
+/** A session has every permission but a role's, which no key has. */
 function requireAccess(env: Pick<Env, "OPERATORS" | "CHAINS">, endpoint: Endpoint, caller: Caller | null): void {
   if (!caller) {
     if (isPublic(endpoint)) return;
@@ -172,7 +172,9 @@ function requireAccess(env: Pick<Env, "OPERATORS" | "CHAINS">, endpoint: Endpoin
   const ways = accessList(endpoint);
   const isGranted = ways.some((way) => {
     if (way === "public") return true;
-    if (way === "operator") return isOperator(env, actor);
+    if (way === "operator" || way === "reviewer" || way === "reader") return includesRole(roleOf(env, actor), way);
+    // A person has a role, and no developer's permissions.
+    if (way === "person" || actor.kind === "person") return way === actor.kind;
     return actor.kind === "session" || (way !== "session" && allows(actor.permissions, way));
   });
   if (isGranted) return;

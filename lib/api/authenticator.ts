@@ -15,6 +15,7 @@ import {
   markSessionUsed,
   onCredentialChange,
 } from "../domains/developers/index.ts";
+import { isPersonSession, lookUpPerson, markPersonUsed } from "../domains/people/index.ts";
 import { type Caller, callerBuckets, pageBuckets } from "./caller.ts";
 import { readToken } from "./credentials.ts";
 import type { ApiRequest } from "./message.ts";
@@ -135,6 +136,7 @@ function pageCaller({ env }: Base, found: LiveKey, limits: PlanLimits): Caller {
 }
 
 async function loadSession(ctx: Base, sessionId: string): Promise<Credential | null> {
+  if (isPersonSession(sessionId)) return loadPerson(ctx, sessionId);
   const found = await lookUpSession(ctx, sessionId);
   if (!found) return null;
   const { expiresAt, suspension, ...session } = found;
@@ -149,13 +151,29 @@ async function loadSession(ctx: Base, sessionId: string): Promise<Credential | n
   };
 }
 
+/** A person has the limits of the plan tier Professional. */
+async function loadPerson(ctx: Base, sessionId: string): Promise<Credential | null> {
+  const found = await lookUpPerson(ctx, sessionId);
+  if (!found) return null;
+  const { actor, expiresAt } = found;
+  const limits = limitsOf("professional", ctx.env);
+  return {
+    caller: { actor, buckets: callerBuckets({ developerId: actor.personId }, limits) },
+    expiresAt: expiresAt.getTime(),
+  };
+}
+
 /** Stores the use of a credential in the background. `at` is in unix milliseconds. */
 function recordUse(ctx: Base, { actor }: Caller, at: number): void {
-  const stored =
-    actor.kind === "session"
-      ? markSessionUsed(ctx, { sessionId: actor.sessionId, at: new Date(at) })
-      : markKeyUsed(ctx, { keyId: actor.keyId, at: new Date(at) });
-  stored.catch((err) => ctx.log.warn({ err, by: actor.kind }, "the use of a credential was not recorded"));
+  storeUse(ctx, actor, new Date(at)).catch((err) =>
+    ctx.log.warn({ err, by: actor.kind }, "the use of a credential was not recorded"),
+  );
+}
+
+function storeUse(ctx: Base, actor: Caller["actor"], at: Date): Promise<void> {
+  if (actor.kind === "session") return markSessionUsed(ctx, { sessionId: actor.sessionId, at });
+  if (actor.kind === "person") return markPersonUsed(ctx, { sessionId: actor.sessionId, at });
+  return markKeyUsed(ctx, { keyId: actor.keyId, at });
 }
 
 /** How long a look-up is valid without a notification, milliseconds. */

@@ -4,6 +4,7 @@ import type { ReadSource } from "../domains/scores/index.ts";
 import { acceptsGzip, isAhead } from "./accepts-html.ts";
 import type { ClientBuckets } from "./address-buckets.ts";
 import { refusalBuckets, requireAllowed } from "./admit-request.ts";
+import { nameOfCaller } from "./caller.ts";
 import {
   Download,
   EmptyBody,
@@ -92,7 +93,7 @@ function nameRequest({ request, match, caller }: Authorized, key: string, body: 
   if (!caller || caller.pages || isPublic(endpoint)) return null;
   const requestsADay = caller.buckets.default.find(({ window }) => window === "day")?.limit ?? 0;
   return {
-    caller: caller.actor.developerId,
+    caller: nameOfCaller(caller),
     method: request.method,
     path: declaredPath(request.path),
     key: idempotencyKey(key),

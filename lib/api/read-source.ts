@@ -4,7 +4,7 @@ import { isDatabaseUnreachable } from "../core/db.ts";
 import { ServiceError } from "../core/errors.ts";
 import type { Replica } from "../core/replica.ts";
 import { type ReadSource, usableReplica } from "../domains/scores/index.ts";
-import type { Caller } from "./caller.ts";
+import { type Caller, nameOfCaller } from "./caller.ts";
 import type { Endpoint } from "./declaration/define-endpoint.ts";
 import { statusOf } from "./envelope.ts";
 
@@ -27,12 +27,11 @@ export function createReadSources(base: Clients & Pick<Context, "env" | "log">, 
   return {
     primary,
     choose(endpoint, caller) {
-      if (!replica || !endpoint.replica || (caller && writers.has(caller.actor.developerId))) return primary;
+      if (!replica || !endpoint.replica || (caller && writers.has(nameOfCaller(caller)))) return primary;
       return usableReplica(replica, base) ?? primary;
     },
     noteWrite(endpoint, caller) {
-      if (replica && caller && endpoint.method !== "GET" && !endpoint.replica)
-        writers.set(caller.actor.developerId, true);
+      if (replica && caller && endpoint.method !== "GET" && !endpoint.replica) writers.set(nameOfCaller(caller), true);
     },
   };
 }

@@ -46,6 +46,8 @@ export function createUsage(pg: Pool, log: Logger): Usage {
   function cellOf({ route, caller, at }: FinishedRequest): Cell | undefined {
     if (!route || !caller) return undefined;
     const { actor } = caller;
+    // Usage is shown to developers.
+    if (actor.kind === "person") return undefined;
     const keyId = actor.kind === "session" ? "" : actor.keyId;
     const hour = Math.floor(at / HOUR_MS) * HOUR_MS;
     const { method, path } = route.endpoint;

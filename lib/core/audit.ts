@@ -55,10 +55,16 @@ function entryOf(
 /** The actors of commands on the service's machine: of this version, and of 1.0.0. */
 export const commandActors = ["operator:cli", "command line"];
 
-/** The wallet of a session or key, in lower case, or `operator:cli`, `system` or `anonymous`. */
+/** The wallet of a session or key, in lower case; issuer and subject of a person; or `operator:cli`, `system` or `anonymous`. */
 function actorText(actor: Actor): string {
   if (actor.kind === "key" || actor.kind === "session") return actor.wallet;
+  if (actor.kind === "person") return personText(actor);
   return actor.kind === "commandLine" ? "operator:cli" : actor.kind;
+}
+
+/** A person in the audit log. An issuer has no space. */
+export function personText({ issuer, subject }: { issuer: string; subject: string }): string {
+  return `${issuer} ${subject}`;
 }
 
 function bound(value: AuditDetails[string]) {

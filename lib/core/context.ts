@@ -3,11 +3,11 @@ import type { Pool } from "pg";
 import { type Database, pool, prisma } from "./db.ts";
 import { type Env, env } from "./env.ts";
 import { createLogger, type Logger } from "./log.ts";
-import type { Permission } from "./permissions.ts";
+import type { Permission, Role } from "./permissions.ts";
 import type { PlanTier } from "./plans.ts";
 import { processSingleton } from "./process-singleton.ts";
 
-/** Who acts: an unknown caller, a developer by key or session, a page by a publishable key, a command on this machine, or the service. */
+/** Who acts: an unknown caller, a developer by key or session, a page by a publishable key, a person by the sign-in provider, a command on this machine, or the service. */
 export type Actor =
   | { kind: "anonymous" }
   | {
@@ -38,6 +38,16 @@ export type Actor =
       chainId?: number;
       sessionId: string;
       tier: PlanTier;
+    }
+  | {
+      /** Somebody whom the sign-in provider of the settings vouches for. It is no developer. */
+      kind: "person";
+      /** Derived from issuer and subject. */
+      personId: string;
+      issuer: string;
+      subject: string;
+      role: Role;
+      sessionId: string;
     }
   | { kind: "commandLine" }
   | { kind: "system" };

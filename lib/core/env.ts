@@ -7,6 +7,7 @@ import { isLoopback, isLoopbackHost, readHost } from "./loopback.ts";
 import { parseAddress } from "./parse-address.ts";
 import { PublicOrigin, splitPublicOrigin } from "./public-origin.ts";
 import { isPrivateKey, isPublishedAddress, isPublishedKey } from "./published-keys.ts";
+import { lowerAscii } from "./schemas.ts";
 import { readSecretFiles, secretSettings } from "./secret-files.ts";
 
 const Flag = z.enum(["true", "false", "1", "0"]).transform((value) => value === "true" || value === "1");
@@ -37,6 +38,32 @@ function listOf<T>(items: string, read: (item: string) => T | null) {
 
 /** Addresses in any case → lower case. */
 const Addresses = listOf("addresses", parseAddress);
+
+/** `group:<name>` and `email:<address>`, separated by commas. Addresses have ASCII letters, which count in any case. */
+const Members = z
+  .string()
+  .default("")
+  .transform((list, issues) => {
+    const items = list.split(",").map((item) => item.trim());
+    return items.filter(Boolean).map((item) => {
+      if (
+        !/^group:[^\s\p{C}](?:[^\p{C}]*[^\s\p{C}])?$/u.test(item) &&
+        !/^email:[\x21-\x7e]+@[\x21-\x7e]+$/.test(item)
+      ) {
+        issues.addIssue({
+          code: "custom",
+          message: `must be group:<name> or email:<address>, separated by commas: ${item} is not`,
+        });
+      }
+      return item.startsWith("email:") ? lowerAscii(item) : item;
+    });
+  });
+
+/** An issuer of OpenID Connect. Without TLS its keys would be anybody's, but on this machine. */
+const Issuer = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => url.startsWith("https://") || isLoopback(url), "must begin with https://, but on this machine")
+  .refine((url) => !/[?#\s]/.test(url) && new URL(url).username === "", "must have no query, fragment or user");
 
 /** With fewer connections, long work (a mint, loading a board) could occupy the whole pool. */
 export const LEAST_POOL = 5;
@@ -159,6 +186,21 @@ const Settings = z.object({
   AUDIT_DAYS: z.coerce.number().int().min(1).max(36_500).default(90),
   /** Wallets that administer the service when they are signed in: addresses, separated by commas. */
   OPERATORS: Addresses,
+  /** The OpenID provider that people of the service sign in by, beside wallets; exactly as its ID tokens name it. */
+  OIDC_ISSUER: Issuer.optional(),
+  OIDC_CLIENT_ID: z.string().min(1).max(255).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  /** The scopes that are requested; `offline_access` or the like for refresh tokens. */
+  OIDC_SCOPES: z
+    .string()
+    .regex(/^openid(?: [\x21\x23-\x5b\x5d-\x7e]+)*$/, "must be openid, and more scopes separated by spaces")
+    .default("openid email"),
+  /** The claim of ID tokens that lists groups. */
+  OIDC_GROUPS_CLAIM: z.string().min(1).max(255).default("groups"),
+  /** Whom the provider's word makes an operator, a reviewer of appeals, or a reader. */
+  OIDC_OPERATORS: Members,
+  OIDC_REVIEWERS: Members,
+  OIDC_READERS: Members,
   /** Minimum days between the announcement of another model and its first score. */
   MODEL_NOTICE_DAYS: z.coerce.number().int().min(0).max(365).default(14),
   /** Days for which changes of scores are stored: for GET /v1/scores/updates, and for processes that were stopped. */
@@ -228,7 +270,27 @@ function findFaults(settings: z.infer<typeof Settings>): string[] {
     hasLocalChain: settings.ROLE !== "worker" && settings.CHAINS.some(({ local }) => local),
     allowed: settings.ALLOW_PUBLIC_LOCAL_CHAIN,
   });
-  return [...findPublishedKeys(settings), ...findPublishedOperators(settings), ...(open ? [`  ${open}`] : [])];
+  return [
+    ...findPublishedKeys(settings),
+    ...findPublishedOperators(settings),
+    ...findProviderFaults(settings),
+    ...(open ? [`  ${open}`] : []),
+  ];
+}
+
+/** A provider needs all of its settings, and a role for somebody. */
+function findProviderFaults(settings: z.infer<typeof Settings>): string[] {
+  const { OIDC_OPERATORS, OIDC_REVIEWERS, OIDC_READERS } = settings;
+  const members = [...OIDC_OPERATORS, ...OIDC_REVIEWERS, ...OIDC_READERS];
+  const needed = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const;
+  const missing = needed.filter((name) => settings[name] === undefined);
+  if (missing.length === needed.length && members.length === 0) return [];
+  const faults = missing.map((name) => `  ${name}: is needed with the other settings of the sign-in provider`);
+  if (members.length > 0) return faults;
+  return [
+    ...faults,
+    "  OIDC_OPERATORS: without it, OIDC_REVIEWERS and OIDC_READERS nobody could sign in by the provider",
+  ];
 }
 
 /** Everybody can sign in as a wallet whose key is published: it may administer only a service that no other machine reaches. */

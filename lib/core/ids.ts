@@ -5,6 +5,7 @@ const idPrefixes = {
   developer: "dev",
   key: "key",
   session: "ses",
+  personSession: "psn",
   request: "req",
   event: "evt",
   delivery: "dlv",

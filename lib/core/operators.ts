@@ -1,14 +1,22 @@
 import type { Actor, Context } from "./context.ts";
 import type { Env } from "./env.ts";
 import { ServiceError } from "./errors.ts";
+import type { Role } from "./permissions.ts";
 
 /**
- * Whether the actor may administer the service: only the session of a wallet in OPERATORS may, never an API key. A smart account must have
- * signed in on the first configured chain: on another, somebody else may control its address.
+ * What the actor may do in the administration; null: nothing, as with every API key. A wallet of OPERATORS is an operator; a smart account
+ * must have signed in on the first configured chain: on another, somebody else may control its address.
  */
-export function isOperator(env: Pick<Env, "OPERATORS" | "CHAINS">, actor: Actor): boolean {
-  if (actor.kind !== "session" || !isOperatorWallet(env, actor.wallet)) return false;
-  return actor.chainId === undefined || actor.chainId === env.CHAINS[0]?.id;
+export function roleOf(env: Pick<Env, "OPERATORS" | "CHAINS">, actor: Actor): Role | null {
+  if (actor.kind === "commandLine") return "operator";
+  if (actor.kind === "person") return actor.role;
+  if (actor.kind !== "session" || !isOperatorWallet(env, actor.wallet)) return null;
+  return actor.chainId === undefined || actor.chainId === env.CHAINS[0]?.id ? "operator" : null;
+}
+
+/** Whether a role includes another. An operator may do everything; a reviewer and a reader have nothing in common. */
+export function includesRole(role: Role | null, needed: Role): boolean {
+  return role === "operator" || role === needed;
 }
 
 /** `wallet` in lower case. */
@@ -16,8 +24,15 @@ export function isOperatorWallet(env: Pick<Env, "OPERATORS">, wallet: string): b
   return env.OPERATORS.some((operator) => operator === wallet);
 }
 
-/** Throws FORBIDDEN unless an operator, or a command on the service's machine, acts. */
-export function requireOperator({ env, actor }: Pick<Context, "env" | "actor">): void {
-  if (actor.kind === "commandLine" || isOperator(env, actor)) return;
-  throw new ServiceError("FORBIDDEN", "This needs the signed-in wallet of an operator.");
+/** A role with those that include it, as a noun phrase. */
+export const rolesInWords: Readonly<Record<Role, string>> = {
+  operator: "an operator",
+  reviewer: "an operator or reviewer of appeals",
+  reader: "an operator or reader",
+};
+
+/** Throws FORBIDDEN unless somebody with the role, or a command on the service's machine, acts. */
+export function requireRole({ env, actor }: Pick<Context, "env" | "actor">, needed: Role): void {
+  if (includesRole(roleOf(env, actor), needed)) return;
+  throw new ServiceError("FORBIDDEN", `This needs ${rolesInWords[needed]}.`);
 }

@@ -11,6 +11,7 @@ import { publishEpochs } from "../domains/epochs/index.ts";
 import { markBlockedNames, startCounting } from "../domains/identities/index.ts";
 import { expireLists } from "../domains/lists/index.ts";
 import { recordActiveModel } from "../domains/models/index.ts";
+import { checkPeople } from "../domains/people/index.ts";
 import { expireSimulations, judgeWatched } from "../domains/policies/index.ts";
 import { expireReferralCodes } from "../domains/reservations/index.ts";
 import {
@@ -121,6 +122,7 @@ const scheduledTasks: readonly { name: string; everyMs: number; run: ScheduledTa
   },
   { name: "expireKeys", everyMs: 60 * MINUTE, run: expireKeys },
   { name: "expireSignIns", everyMs: 60 * MINUTE, run: expireSignIns },
+  { name: "checkPeople", everyMs: 15_000, run: checkPeople },
   { name: "expireLists", everyMs: 10 * MINUTE, run: expireLists },
   { name: "expireOnce", everyMs: 60 * MINUTE, run: expireOnce },
   { name: "expireSimulations", everyMs: 60 * MINUTE, run: expireSimulations },

@@ -114,6 +114,8 @@ export const derivedKinds = ["easPackage", "receipt"] as const;
 export const leftOut: Readonly<Record<string, string>> = {
   session: "users sign in again",
   auth_nonce: "valid for a day",
+  person_session: "people sign in again",
+  logout_token: "valid for minutes",
   idempotent_request: "responses stored for 24 hours",
   idempotent_bytes: "the same",
   model_comparison: "repeated with npm run model -- compare; one may be running",

@@ -4,7 +4,7 @@ const prismaPackage = /^(@prisma\/|prisma$|prisma\/|\.prisma\/)/;
 const generated = /^prisma\/(?:generated\/|client\.)/;
 
 /** Domains whose requests read or write single rows: they use Prisma's client. */
-const recordDomains = /^lib\/domains\/(administration|developers|policies|takedowns|webhooks)\//;
+const recordDomains = /^lib\/domains\/(administration|developers|people|policies|takedowns|webhooks)\//;
 /** Prisma's client outside these domains: core passes it on, and the domain of reservations keeps referrals as records. */
 const prismaAllowed = /^lib\/(core\/(context|db|transaction)\.ts$|domains\/reservations\/)/;
 
@@ -17,6 +17,8 @@ const sqlInRecordDomains: Readonly<Record<string, string>> = {
   "lib/domains/developers/get-usage.ts": "sums over the hours of a developer",
   "lib/domains/developers/look-up-credential.ts": "prepared statements on the path of every request",
   "lib/domains/developers/sign-in.ts": "finds developers that own nothing in any table",
+  "lib/domains/people/check-people.ts": "a queue with SKIP LOCKED",
+  "lib/domains/people/look-up-person.ts": "a prepared statement on the path of every request",
   "lib/domains/policies/run-simulation.ts": "stores the progress of a queue's turn by the database's clock",
   "lib/domains/policies/snapshot-judge.ts": "links, answers and addresses of thousands at once",
   "lib/domains/policies/snapshot-scores.ts": "stores sets of answers with their block in one statement",

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Frame } from "@/components/site/frame.tsx";
 import { readTheme, THEME_COOKIE } from "@/components/site/theme.ts";
 import type { WalletSettings } from "@/components/wallet/types.ts";
-import { readSession } from "@/lib/auth/session.ts";
+import { readPerson, readSession } from "@/lib/auth/session.ts";
 import { systemContext } from "@/lib/core/context.ts";
 import { env } from "@/lib/core/env.ts";
 import { isOperatorWallet } from "@/lib/core/operators.ts";
@@ -13,9 +13,9 @@ import { countUnread } from "@/lib/domains/attestations/index.ts";
 import { requireIdentity } from "@/lib/domains/wallets/index.ts";
 import { whenKnown } from "./null-on-error.ts";
 
-/** The frame of every page for the signed-in wallet. */
+/** The frame of every page for the signed-in wallet or person. */
 export async function SiteFrame({ children }: { children: ReactNode }) {
-  const [session, cookieStore] = await Promise.all([readSession(), cookies()]);
+  const [session, person, cookieStore] = await Promise.all([readSession(), readPerson(), cookies()]);
   const ctx = systemContext();
   const [unread, identity] = session
     ? await Promise.all([countUnread(ctx, session), whenKnown(requireIdentity(ctx, session.wallet))])
@@ -26,6 +26,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
       account={session ? checksum(session.wallet) : null}
       accountName={identity?.svcId ?? null}
       isOperator={session !== null && isOperatorWallet(env(), session.wallet)}
+      person={person && { subject: person.subject, role: person.role }}
       wallets={walletSettings()}
       theme={readTheme(cookieStore.get(THEME_COOKIE)?.value)}
     >

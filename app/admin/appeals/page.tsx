@@ -10,6 +10,7 @@ import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { PageLinks } from "@/components/ui/pagination.tsx";
 import { Section } from "@/components/ui/section.tsx";
 import type { Context } from "@/lib/core/context.ts";
+import { includesRole } from "@/lib/core/operators.ts";
 import { IdParam } from "@/lib/core/schemas.ts";
 import { getAppeal, listAppeals } from "@/lib/domains/appeals/index.ts";
 import { type AppealView, LONGEST_REASON } from "@/lib/domains/appeals/schemas.ts";
@@ -23,9 +24,9 @@ export const metadata: Metadata = { title: "Appeals" };
 const PAGE_SIZE = 20;
 
 export default async function AdminAppealsPage({ searchParams }: PageProps) {
-  const operator = await readOperator();
+  const operator = await readOperator("any");
   if ("instead" in operator) return operator.instead;
-  const { ctx } = operator;
+  const { ctx, role } = operator;
   const query = await searchParams;
   const { data: id } = IdParam.safeParse(query.id);
   const [{ appeals, pagination }, chosen] = await Promise.all([
@@ -39,7 +40,9 @@ export default async function AdminAppealsPage({ searchParams }: PageProps) {
         title="Appeals"
         note="Open appeals against risk flags, the earliest deadline first."
       />
-      {chosen?.appeal.status === "open" && <ChosenAppeal ctx={ctx} appeal={chosen.appeal} />}
+      {chosen?.appeal.status === "open" && (
+        <ChosenAppeal ctx={ctx} appeal={chosen.appeal} mayDecide={includesRole(role, "reviewer")} />
+      )}
       <Section id="open" title="Open appeals">
         {appeals.length > 0 ? (
           <>
@@ -56,13 +59,14 @@ export default async function AdminAppealsPage({ searchParams }: PageProps) {
   );
 }
 
-async function ChosenAppeal({ ctx, appeal }: { ctx: Context; appeal: AppealView }) {
+async function ChosenAppeal(props: { ctx: Context; appeal: AppealView; mayDecide: boolean }) {
+  const { ctx, appeal, mayDecide } = props;
   return (
     <Section id="decide" title={flagName(appeal.flag)} note={<AppealStatus {...appeal} />}>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem]">
         <div className="grid min-w-0 content-start gap-6">
           <AppealCase appeal={appeal} />
-          <DecideAppeal key={appeal.id} id={appeal.id} longest={LONGEST_REASON} />
+          {mayDecide && <DecideAppeal key={appeal.id} id={appeal.id} longest={LONGEST_REASON} />}
         </div>
         <AppealFacts appeal={appeal} wallet={await partyOf(ctx, appeal.wallet)} />
       </div>

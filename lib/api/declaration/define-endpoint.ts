@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { Context } from "../../core/context.ts";
 import type { ErrorCode } from "../../core/errors.ts";
+import { rolesInWords } from "../../core/operators.ts";
+import { roles } from "../../core/permissions.ts";
 import type { RateLimitClass } from "../../core/plans.ts";
 
 export const methods = ["GET", "POST", "PATCH", "DELETE"] as const;
@@ -26,9 +28,10 @@ export type Tag = (typeof tags)[number];
 
 /**
  * Required credentials. `public`: none; `read`, `write`, `admin`: an API key with that permission, or a session; `session`: a
- * signed-in wallet; `operator`: a signed-in wallet of the setting OPERATORS.
+ * signed-in wallet; `person`: somebody signed in by the provider; `operator`, `reviewer`, `reader`: somebody signed in with that role, or
+ * an operator.
  */
-const accesses = ["public", "read", "write", "admin", "session", "operator"] as const;
+const accesses = ["public", "read", "write", "admin", "session", "person", ...roles] as const;
 export type Access = (typeof accesses)[number];
 
 /** What an access needs, as a noun phrase in Markdown. */
@@ -38,8 +41,12 @@ export function accessInWords(access: Access): string {
       return "no key";
     case "session":
       return "a signed-in wallet";
+    case "person":
+      return "a person signed in by the provider";
     case "operator":
-      return "the signed-in wallet of an operator";
+    case "reviewer":
+    case "reader":
+      return rolesInWords[access];
     default:
       return `a key with the permission \`${access}\``;
   }

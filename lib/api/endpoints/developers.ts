@@ -20,9 +20,12 @@ import {
   UsageQuery,
   UsageResponse,
 } from "../../domains/developers/schemas.ts";
+import * as people from "../../domains/people/index.ts";
 import { defineEndpoint, endpointGroup } from "../declaration/define-endpoint.ts";
 
 const managers = ["session", "admin"] as const;
+/** Who has sessions. */
+const signedIn = ["session", "admin", "person"] as const;
 
 const KeyParams = z.object({ keyId: IdParam });
 
@@ -68,9 +71,13 @@ has a day, and may send \`0x\` for what it signed on chain. The nonce is used up
     path: "/v1/auth/token",
     summary: "Sign out",
     description: "Ends the session of the request at once.",
-    access: "session",
+    access: ["session", "person"],
     response: Ended,
     handler: async ({ ctx }) => {
+      if (ctx.actor.kind === "person") {
+        await people.signOutPerson(ctx, { sessionId: ctx.actor.sessionId });
+        return {};
+      }
       if (ctx.actor.kind !== "session") throw new ServiceError("FORBIDDEN", "This needs a signed-in wallet.");
       await developers.revokeSession(ctx, { sessionId: ctx.actor.sessionId });
       return {};
@@ -82,11 +89,13 @@ has a day, and may send \`0x\` for what it signed on chain. The nonce is used up
     path: "/v1/auth/sessions",
     summary: "List your sessions",
     description: "Active sessions, newest first.",
-    access: managers,
+    access: signedIn,
     query: z.object({ limit: Limit, offset: Offset }),
     response: SessionsResponse,
-    handler: ({ ctx, query }) =>
-      developers.listSessions(ctx, { ...query, developerId: requireDeveloper(ctx).developerId }),
+    handler: ({ ctx, query }) => {
+      if (ctx.actor.kind === "person") return people.listPersonSessions(ctx, { ...query, whose: "own" });
+      return developers.listSessions(ctx, { ...query, developerId: requireDeveloper(ctx).developerId });
+    },
   }),
 
   endSessions: defineEndpoint({
@@ -94,23 +103,29 @@ has a day, and may send \`0x\` for what it signed on chain. The nonce is used up
     path: "/v1/auth/sessions",
     summary: "Sign out everywhere",
     description: "Ends all sessions of the wallet, including the request's. All processes reject them within a second.",
-    access: managers,
+    access: signedIn,
     response: EndedSessions,
-    handler: async ({ ctx }) => ({
-      ended: await developers.endSessions(ctx, { developerId: requireDeveloper(ctx).developerId }),
-    }),
+    handler: async ({ ctx }) => {
+      if (ctx.actor.kind === "person") return { ended: await people.endOwnSessions(ctx) };
+      return { ended: await developers.endSessions(ctx, { developerId: requireDeveloper(ctx).developerId }) };
+    },
   }),
 
   endOneSession: defineEndpoint({
     method: "DELETE",
     path: "/v1/auth/sessions/{id}",
     summary: "End one session",
-    description: "All processes reject it within a second. Ending it again changes nothing.",
-    access: managers,
+    description:
+      "All processes reject it within a second. Ending it again changes nothing. An operator also ends those of people signed in by the provider.",
+    access: signedIn,
     params: z.object({ id: IdParam }),
     response: Ended,
     errors: ["NOT_FOUND"],
     handler: async ({ ctx, params }) => {
+      if (people.isPersonSession(params.id)) {
+        await people.endPersonSession(ctx, { sessionId: params.id });
+        return {};
+      }
       await developers.endSession(ctx, { sessionId: params.id, developerId: requireDeveloper(ctx).developerId });
       return {};
     },

@@ -1,5 +1,5 @@
 import type { Context } from "../../core/context.ts";
-import { requireOperator } from "../../core/operators.ts";
+import { requireRole } from "../../core/operators.ts";
 
 /** Counts of what an installation has to do and what it serves; deliveries are those of the last 24 hours. */
 export interface Workload {
@@ -21,7 +21,7 @@ export interface Workload {
 
 /** Figures for an operator at a glance. Throws FORBIDDEN. */
 export async function countWork(ctx: Context): Promise<Workload> {
-  requireOperator(ctx);
+  requireRole(ctx, "reader");
   const { rows } = await ctx.pg.query<Workload>(
     `select j.*, d.*, w.*,
        (select count(*)::int from backfill) as backfills,

@@ -1,7 +1,7 @@
 import { chainStates } from "../../core/chain-states.ts";
 import type { Context } from "../../core/context.ts";
 import { readExplorerFaults } from "../../core/explorer-faults.ts";
-import { requireOperator } from "../../core/operators.ts";
+import { requireRole } from "../../core/operators.ts";
 import { listChains } from "../chain-control/index.ts";
 import type { ControlledChain } from "../chain-control/schemas.ts";
 import type { Attention } from "./schemas.ts";
@@ -16,7 +16,7 @@ interface Counts {
 
 /** What needs an operator, a sentence each. Throws FORBIDDEN. */
 export async function getOverview(ctx: Context): Promise<{ attention: Attention[] }> {
-  requireOperator(ctx);
+  requireRole(ctx, "reader");
   const { chains } = await listChains(ctx);
   const { rows } = await ctx.pg.query<Counts>(
     `select

@@ -5,7 +5,7 @@ import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { invalidField } from "../../core/invalid-field.ts";
 import { enqueueJobs } from "../../core/jobs.ts";
-import { requireOperator } from "../../core/operators.ts";
+import { requireRole } from "../../core/operators.ts";
 import { sqlTransaction, transaction } from "../../core/transaction.ts";
 import { canPublish } from "../epochs/index.ts";
 import { enqueueBackfills } from "../wallets/index.ts";
@@ -19,7 +19,7 @@ const MOST = 100;
  * Throws FORBIDDEN.
  */
 export async function listWork(ctx: Context): Promise<{ jobs: Job[]; backfills: Backfill[]; readOnce: ReadOnce }> {
-  requireOperator(ctx);
+  requireRole(ctx, "reader");
   const [jobs, backfills] = await Promise.all([ctx.pg.query<JobRow>(JOBS), ctx.pg.query<BackfillRow>(BACKFILLS)]);
   const [stored, developers] = await Promise.all([
     ctx.pg.query<Omit<ReadOnce, "developers">>(READ_ONCE),
@@ -58,7 +58,7 @@ const READ_ONCE_FOR = `select coalesce(q.payer, d.id) as "developerId", count(di
 
 /** Makes a failed or waiting job due now. Throws FORBIDDEN, NOT_FOUND. */
 export async function retryJob(ctx: Context, input: { jobId: string }): Promise<void> {
-  requireOperator(ctx);
+  requireRole(ctx, "operator");
   const id = /^[0-9]{1,18}$/.test(input.jobId) ? input.jobId : "0";
   await transaction(ctx, async (tx) => {
     const rows = await tx.$queryRaw<object[]>`
@@ -76,7 +76,7 @@ const FROM_FIRST_BLOCK = { fromBlock: 0, head: null, lists: {} };
  * may have more of it now. Throws FORBIDDEN, NOT_FOUND.
  */
 export async function retryBackfill(ctx: Context, input: { wallet: string; chainId: number }): Promise<void> {
-  requireOperator(ctx);
+  requireRole(ctx, "operator");
   const { wallet, chainId } = input;
   const chain = ctx.env.CHAINS.find(({ id }) => id === chainId);
   const isListed = chain?.wallets === "tracked" && hasCapability(chain, "walletHistory");
@@ -117,7 +117,7 @@ const targets: Record<RequestedTask, string> = {
 
 /** Has a worker do a task now, as a job. Throws FORBIDDEN, and INVALID_REQUEST where nothing can be published. */
 export async function startJob(ctx: Context, { task }: { task: RequestedTask }): Promise<void> {
-  requireOperator(ctx);
+  requireRole(ctx, "operator");
   if (task === "epoch.publish" && !canPublish(ctx)) {
     throw invalidField(
       "body.task",

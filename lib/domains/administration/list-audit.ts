@@ -1,6 +1,6 @@
 import { commandActors } from "../../core/audit.ts";
 import type { Context } from "../../core/context.ts";
-import { requireOperator } from "../../core/operators.ts";
+import { requireRole } from "../../core/operators.ts";
 import { type Pagination, paginate } from "../../core/schemas.ts";
 import type { AuditEntry, AuditQuery } from "./schemas.ts";
 
@@ -9,7 +9,7 @@ export async function listAudit(
   ctx: Context,
   input: AuditQuery,
 ): Promise<{ entries: AuditEntry[]; pagination: Pagination }> {
-  requireOperator(ctx);
+  requireRole(ctx, "reader");
   const { actor, act, target, from, to, limit, offset } = input;
   const isCommand = actor !== undefined && commandActors.includes(actor);
   const where = { actor: isCommand ? { in: commandActors } : actor, act, target, at: { gte: from, lt: to } };

@@ -13,12 +13,14 @@ import {
 
 // Schemas of requests and responses. Safe in a browser.
 
-const Text = z.string().min(1).max(200);
+const Text = z.string().min(1).max(800);
+/** A wallet or another actor in any case; the subject of a person's issuer is written as the issuer does. */
+const readActor = (value: string) => parseAddress(value) ?? (value.includes("://") ? value : lowerAscii(value));
 
 export const AuditQuery = z.object({
-  actor: Text.transform((value) => parseAddress(value) ?? lowerAscii(value))
+  actor: Text.transform(readActor)
     .optional()
-    .meta({ description: "A wallet, `operator:cli`, `system` or `anonymous`.", override: { type: "string" } }),
+    .meta({ description: "As in an entry; a wallet in any case.", override: { type: "string" } }),
   act: Text.optional().meta({ description: "Such as `key.revoked`.", example: "key.revoked" }),
   target: Text.optional().meta({ description: "The id of what changed: a wallet, a key, a chain." }),
   from: Instant.optional().meta({ description: "Beginning." }),
@@ -32,7 +34,10 @@ const AuditEntry = z
   .object({
     id: z.string(),
     at: Timestamp,
-    actor: z.string().meta({ description: "A wallet in lower case, `operator:cli`, `system` or `anonymous`." }),
+    actor: z.string().meta({
+      description:
+        "A wallet in lower case; issuer and subject of a person, with a space; `operator:cli`, `system` or `anonymous`.",
+    }),
     act: z.string().meta({ example: "key.revoked" }),
     target: z.string().meta({ description: "The id of what changed." }),
     details: z.record(z.string(), z.unknown()).meta({ description: "What belongs to the act, without secrets." }),

@@ -2,7 +2,7 @@ import { auditSql } from "../../core/audit.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { notify } from "../../core/notifications.ts";
-import { requireOperator } from "../../core/operators.ts";
+import { requireRole } from "../../core/operators.ts";
 import { checksum, checksumWithin } from "../../core/schemas.ts";
 import { refreshBoards, rescoreWallets, scoreRequest, scoringSettings } from "../scores/index.ts";
 import { announceReview } from "./announce-review.ts";
@@ -15,7 +15,7 @@ import type { AppealView, Decision } from "./schemas.ts";
  * transaction; it counts in the closes of its day and later ones. Throws FORBIDDEN, NOT_FOUND, and INVALID_REQUEST for one that is not open.
  */
 export async function decideAppeal(ctx: Context, input: Decision & { id: string }): Promise<{ appeal: AppealView }> {
-  requireOperator(ctx);
+  requireRole(ctx, "reviewer");
   const { id, outcome, decision } = input;
   const appeal = await scoreRequest(ctx.pg, async (sql) => {
     const { wallet } = await requireAppeal(sql, id);

@@ -3,7 +3,7 @@ import { type CursorState, chainStates } from "../../core/chain-states.ts";
 import type { ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
-import { requireOperator } from "../../core/operators.ts";
+import { requireRole } from "../../core/operators.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import type { ControlledChain } from "./schemas.ts";
 
@@ -28,7 +28,7 @@ interface Row {
 
 /** The configured chains, in the order of the settings. Throws FORBIDDEN. */
 export async function listChains(ctx: Context): Promise<{ chains: ControlledChain[] }> {
-  requireOperator(ctx);
+  requireRole(ctx, "reader");
   const rows = await readChains(ctx.pg, null);
   const byId = new Map(rows.map((row) => [row.chain_id, row]));
   return { chains: ctx.env.CHAINS.map((chain) => viewChain(chain, byId.get(chain.id))) };

@@ -2,7 +2,7 @@ import { hasCapability } from "../../chain/capabilities.ts";
 import { audit } from "../../core/audit.ts";
 import type { Context } from "../../core/context.ts";
 import { invalidField } from "../../core/invalid-field.ts";
-import { requireOperator } from "../../core/operators.ts";
+import { requireRole } from "../../core/operators.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { transaction } from "../../core/transaction.ts";
 import { getChain } from "./list-chains.ts";
@@ -41,7 +41,7 @@ export async function resumeChain(ctx: Context, input: { chainId: number }): Pro
 
 /** Throws unless an operator acts on a configured chain whose blocks are read. */
 export function requireFollowed(ctx: Context, chainId: number): void {
-  requireOperator(ctx);
+  requireRole(ctx, "operator");
   if (hasCapability(requireChain(ctx, chainId), "blocks")) return;
   throw invalidField(
     "path.chainId",

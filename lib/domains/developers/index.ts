@@ -1,6 +1,6 @@
 export { ensureDeveloper } from "./ensure-developer.ts";
 export { expireUsage, getUsage, saveBeforeReading, saveCounts } from "./get-usage.ts";
-export { CREDENTIALS_CHANNEL, forgetCredential, onCredentialChange } from "./internal.ts";
+export { CREDENTIALS_CHANNEL, changeCredentials, forgetCredential, onCredentialChange } from "./internal.ts";
 export { beginsAsKey, hashKey, isKey } from "./key-format.ts";
 export { createKey, expireKeys, listKeys, revokeKey, rotateKey } from "./keys.ts";
 export { latencyBucket, noLatencies } from "./latency.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
-import { requireOperator } from "../../core/operators.ts";
+import { requireRole } from "../../core/operators.ts";
 import { checksum, lowerAscii, type Pagination, paginate } from "../../core/schemas.ts";
 import { OWN_KEY, severalDevelopers } from "./ensure-developer.ts";
 import { parsePlanTier } from "./internal.ts";
@@ -26,7 +26,7 @@ export async function listDevelopers(
   ctx: Context,
   input: DevelopersQuery,
 ): Promise<{ developers: Developer[]; pagination: Pagination }> {
-  requireOperator(ctx);
+  requireRole(ctx, "reader");
   const { q, suspended, limit, offset } = input;
   const where = {
     ...(suspended !== undefined && { suspendedAt: suspended === "true" ? { not: null } : null }),
@@ -56,7 +56,7 @@ export async function getDeveloper(
   ctx: Context,
   input: { developer: string; limit: number; offset: number },
 ): Promise<{ developer: Developer; keys: KeyRecord[]; pagination: Pagination }> {
-  requireOperator(ctx);
+  requireRole(ctx, "reader");
   const { limit, offset } = input;
   const developer = await findDeveloper(ctx, input.developer);
   return { developer, ...(await listKeys(ctx, { developerId: developer.id, limit, offset })) };

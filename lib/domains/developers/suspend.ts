@@ -1,7 +1,7 @@
 import { audit } from "../../core/audit.ts";
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
-import { requireOperator } from "../../core/operators.ts";
+import { requireRole } from "../../core/operators.ts";
 import { changeCredentials } from "./internal.ts";
 import { toRecord } from "./key-record.ts";
 import { findDeveloper } from "./list-developers.ts";
@@ -15,7 +15,7 @@ export async function suspendDeveloper(
   ctx: Context,
   input: { developerId: string; reason: string | null },
 ): Promise<Developer> {
-  requireOperator(ctx);
+  requireRole(ctx, "operator");
   const { developerId, reason } = input;
   await changeCredentials(ctx, async (tx) => {
     const { count } = await tx.developer.updateMany({
@@ -34,7 +34,7 @@ export async function suspendDeveloper(
 
 /** The same for one key. Throws FORBIDDEN, NOT_FOUND. */
 export async function suspendKey(ctx: Context, input: { keyId: string; reason: string | null }): Promise<KeyRecord> {
-  requireOperator(ctx);
+  requireRole(ctx, "operator");
   const { keyId, reason } = input;
   return changeCredentials(ctx, async (tx) => {
     const { count } = await tx.apiKey.updateMany({

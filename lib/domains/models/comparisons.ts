@@ -2,7 +2,7 @@ import { auditSql } from "../../core/audit.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { enqueueJobs } from "../../core/jobs.ts";
-import { requireOperator } from "../../core/operators.ts";
+import { requireRole } from "../../core/operators.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { checkCandidate } from "./check-candidate.ts";
 import type { StoredComparison } from "./schemas.ts";
@@ -16,7 +16,7 @@ export function beginComparison(
   { version }: { version: string },
   before: (sql: Sql) => Promise<void> = async () => {},
 ): Promise<StoredComparison> {
-  requireOperator(ctx);
+  requireRole(ctx, "operator");
   return sqlTransaction(ctx.pg, async (sql) => {
     await checkCandidate(sql, version);
     const { rows } = await sql.query<Row>(

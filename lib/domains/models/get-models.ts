@@ -1,5 +1,5 @@
 import type { Context } from "../../core/context.ts";
-import { requireOperator } from "../../core/operators.ts";
+import { requireRole } from "../../core/operators.ts";
 import { versions } from "./check-candidate.ts";
 import { listComparisons } from "./comparisons.ts";
 import { getModel } from "./get-model.ts";
@@ -9,7 +9,7 @@ import type { ModelsView } from "./schemas.ts";
 
 /** The models as operators see them, with their comparisons and every switch. Throws FORBIDDEN. */
 export async function getModels(ctx: Context): Promise<ModelsView> {
-  requireOperator(ctx);
+  requireRole(ctx, "reader");
   const [model, earliest, comparisons, switches] = await Promise.all([
     getModel(ctx),
     earliestSwitch(ctx, ctx.pg),

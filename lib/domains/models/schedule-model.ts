@@ -3,7 +3,7 @@ import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import type { ServiceError } from "../../core/errors.ts";
 import { invalidField } from "../../core/invalid-field.ts";
-import { requireOperator } from "../../core/operators.ts";
+import { requireRole } from "../../core/operators.ts";
 import { emitEvents, type OutboxEvent } from "../../core/outbox.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import type { Model } from "../../engine/index.ts";
@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
  * scheduled, and for a time sooner than the notice.
  */
 export function scheduleModel(ctx: Context, input: ScheduleModel): Promise<ScheduledView> {
-  requireOperator(ctx);
+  requireRole(ctx, "operator");
   const { version, withoutNotice = false } = input;
   return sqlTransaction(ctx.pg, async (sql) => {
     await recordActiveModel(sql, ctx.now);
@@ -46,7 +46,7 @@ export function scheduleModel(ctx: Context, input: ScheduleModel): Promise<Sched
 
 /** Withdraws the scheduled switch, with the event `model.cancelled`. Throws FORBIDDEN, and INVALID_REQUEST if none is scheduled. */
 export function cancelScheduled(ctx: Context): Promise<ScheduledView> {
-  requireOperator(ctx);
+  requireRole(ctx, "operator");
   return sqlTransaction(ctx.pg, async (sql) => {
     await lockSwitches(sql);
     const scheduled = await readScheduled(sql);

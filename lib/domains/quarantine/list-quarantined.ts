@@ -1,5 +1,5 @@
 import type { Context } from "../../core/context.ts";
-import { requireOperator } from "../../core/operators.ts";
+import { requireRole } from "../../core/operators.ts";
 import { type Pagination, paginate } from "../../core/schemas.ts";
 import type { QuarantinedTransaction, QuarantineQuery } from "./schemas.ts";
 
@@ -16,7 +16,7 @@ export async function listQuarantined(
   ctx: Context,
   { chainId, limit, offset }: QuarantineQuery,
 ): Promise<{ transactions: QuarantinedTransaction[]; pagination: Pagination }> {
-  requireOperator(ctx);
+  requireRole(ctx, "reader");
   const ofChain = "where $1::bigint is null or q.chain_id = $1";
   const [counted, { rows }] = await Promise.all([
     ctx.pg.query<{ total: number }>(`select count(*)::int as total from quarantined_transaction q ${ofChain}`, [

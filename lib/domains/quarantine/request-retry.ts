@@ -1,6 +1,6 @@
 import { auditSql } from "../../core/audit.ts";
 import type { Context } from "../../core/context.ts";
-import { requireOperator } from "../../core/operators.ts";
+import { requireRole } from "../../core/operators.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import type { RetryQuarantined } from "./schemas.ts";
 
@@ -9,7 +9,7 @@ import type { RetryQuarantined } from "./schemas.ts";
  * reached the head. Returns their number. Throws FORBIDDEN.
  */
 export async function requestRetry(ctx: Context, { chainId, block }: RetryQuarantined): Promise<number> {
-  requireOperator(ctx);
+  requireRole(ctx, "operator");
   return sqlTransaction(ctx.pg, async (sql) => {
     const { rowCount } = await sql.query(
       `update quarantined_transaction set retry_at = $1

@@ -4,7 +4,7 @@ import type { Transaction } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { createId } from "../../core/ids.ts";
 import { invalidField } from "../../core/invalid-field.ts";
-import { requireOperator } from "../../core/operators.ts";
+import { requireRole } from "../../core/operators.ts";
 import { isName, stripSuffix } from "../../core/schemas.ts";
 import { transaction } from "../../core/transaction.ts";
 import { SCORE_CHANNEL } from "../scores/index.ts";
@@ -16,7 +16,7 @@ import { viewTakedown } from "./view.ts";
  * change, nor does what is hidden already. Throws FORBIDDEN, NOT_FOUND, INVALID_REQUEST.
  */
 export async function takeDown(ctx: Context, input: NewTakedown): Promise<Takedown> {
-  requireOperator(ctx);
+  requireRole(ctx, "operator");
   const { kind, reason } = input;
   return transaction(ctx, async (tx) => {
     const target = await targets[kind](tx, input.target);
@@ -34,7 +34,7 @@ export async function takeDown(ctx: Context, input: NewTakedown): Promise<Takedo
 
 /** Shows it again. `id`: the takedown's, or kind and target with a colon between. Throws FORBIDDEN, NOT_FOUND. */
 export async function liftTakedown(ctx: Context, input: { id: string }): Promise<Takedown> {
-  requireOperator(ctx);
+  requireRole(ctx, "operator");
   return transaction(ctx, async (tx) => {
     const id = await findHidden(tx, input.id);
     const [lifted] = await tx.takedown.updateManyAndReturn({

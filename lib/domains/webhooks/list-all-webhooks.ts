@@ -1,5 +1,5 @@
 import type { Context } from "../../core/context.ts";
-import { requireOperator } from "../../core/operators.ts";
+import { requireRole } from "../../core/operators.ts";
 import { checksum, type Pagination, paginate } from "../../core/schemas.ts";
 import { viewWebhook, type WebhookRow } from "./internal.ts";
 import type { OperatedWebhook, WebhooksQuery } from "./schemas.ts";
@@ -11,7 +11,7 @@ export async function listAllWebhooks(
   ctx: Context,
   input: WebhooksQuery,
 ): Promise<{ webhooks: OperatedWebhook[]; pagination: Pagination }> {
-  requireOperator(ctx);
+  requireRole(ctx, "reader");
   const { status, limit, offset } = input;
   const where = conditions[status];
   const [total, rows] = await Promise.all([

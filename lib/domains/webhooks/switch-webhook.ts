@@ -1,7 +1,7 @@
 import { audit } from "../../core/audit.ts";
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
-import { requireOperator } from "../../core/operators.ts";
+import { requireRole } from "../../core/operators.ts";
 import { transaction } from "../../core/transaction.ts";
 import { requireReceiver } from "./internal.ts";
 import { viewOperated } from "./list-all-webhooks.ts";
@@ -15,7 +15,7 @@ export async function switchWebhook(
   ctx: Context,
   input: { webhookId: string; reason: string | null },
 ): Promise<OperatedWebhook> {
-  requireOperator(ctx);
+  requireRole(ctx, "operator");
   const { webhookId: id, reason } = input;
   const isOff = reason !== null;
   const stored = isOff ? null : await ctx.db.webhook.findUnique({ where: { id } });

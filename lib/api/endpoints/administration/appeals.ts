@@ -9,7 +9,7 @@ export const appealDecisionEndpoints = endpointGroup("administration", {
     method: "POST",
     path: "/v1/admin/appeals/{id}/decision",
     summary: "Decide an appeal",
-    access: "operator",
+    access: "reviewer",
     commands: [
       { usage: "appeal <id> uphold --reason <decision>", sets: { outcome: "upheld" }, summary: "Uphold an appeal" },
       { usage: "appeal <id> reject --reason <decision>", sets: { outcome: "rejected" }, summary: "Reject an appeal" },

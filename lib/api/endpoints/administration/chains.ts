@@ -18,7 +18,7 @@ export const chainEndpoints = endpointGroup("administration", {
     path: "/v1/admin/chains",
     summary: "List the chains",
     description: "Every configured chain: how far it is indexed, and what operators requested.",
-    access: "operator",
+    access: "reader",
     commands: [{ usage: "chains" }],
     response: ChainsResponse,
     handler: ({ ctx }) => control.listChains(ctx),

@@ -11,7 +11,7 @@ export const jobEndpoints = endpointGroup("administration", {
     summary: "List jobs and backfills",
     description: `What runs, waits and failed: at most 100 of each, failed ones first. \`readOnce\` has how much is kept of wallets that
 are read once, and for whom; their addresses are shown to nobody.`,
-    access: "operator",
+    access: "reader",
     commands: [{ usage: "jobs" }],
     response: WorkResponse,
     handler: ({ ctx }) => administration.listWork(ctx),

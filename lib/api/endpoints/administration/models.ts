@@ -13,7 +13,7 @@ export const modelEndpoints = endpointGroup("administration", {
     method: "GET",
     path: "/v1/admin/models",
     summary: "List the models, their comparisons and switches",
-    access: "operator",
+    access: "reader",
     commands: [{ usage: "models" }],
     response: ModelsResponse,
     handler: ({ ctx }) => models.getModels(ctx),

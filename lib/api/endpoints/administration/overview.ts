@@ -9,7 +9,7 @@ export const overviewEndpoints = endpointGroup("administration", {
     summary: "List what needs attention",
     description:
       "Late and paused chains, quarantined transactions, failed jobs and histories, and webhooks that are switched off.",
-    access: "operator",
+    access: "reader",
     commands: [{ usage: "overview" }],
     response: OverviewResponse,
     handler: ({ ctx }) => administration.getOverview(ctx),
@@ -21,7 +21,7 @@ export const overviewEndpoints = endpointGroup("administration", {
     summary: "List the audit log",
     description:
       "Acts of owners, developers and operators, newest first. Each entry was written in the transaction of its act.",
-    access: "operator",
+    access: "reader",
     commands: [{ usage: "audit" }],
     query: AuditQuery,
     response: AuditResponse,

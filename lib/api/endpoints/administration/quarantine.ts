@@ -14,7 +14,7 @@ export const quarantineEndpoints = endpointGroup("administration", {
     summary: "List quarantined transactions",
     description:
       "Transactions that could not be understood, and blocks that no node gave: those that wait first, then those that were read since.",
-    access: "operator",
+    access: "reader",
     commands: [{ usage: "quarantine [chainId]" }],
     query: QuarantineQuery,
     response: QuarantineResponse,

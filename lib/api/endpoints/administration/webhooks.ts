@@ -17,7 +17,7 @@ export const operatedWebhookEndpoints = endpointGroup("administration", {
     path: "/v1/admin/webhooks",
     summary: "List the webhooks of all developers",
     description: "Newest first.",
-    access: "operator",
+    access: "reader",
     commands: [{ usage: "webhooks" }],
     query: WebhooksQuery,
     response: OperatedWebhooksResponse,

@@ -1,0 +1,96 @@
+import type { NextAuthOptions } from "next-auth";
+import { systemContext } from "../core/context.ts";
+import { clientOf, isRefusal, readProvider, redirectUri, signInPerson } from "../domains/people/index.ts";
+import { authOptions, type ByProvider } from "./options.ts";
+
+/** Why nobody was signed in; the page of administration says it. */
+type Failure = "unreachable" | "refused" | "no-role" | "no-service";
+
+/**
+ * Sends a browser to the provider (POST signin/oidc), or takes it back (GET callback/oidc). Who is not signed in comes to the page of
+ * administration, which says why. `run`: next-auth with some options, for this request.
+ */
+export async function signInByProvider(
+  request: Request,
+  run: (options: NextAuthOptions) => Promise<Response>,
+): Promise<Response> {
+  const { env, log } = systemContext();
+  const { pathname, searchParams } = new URL(request.url);
+  const isStart = request.method === "POST";
+  // next-auth passes a query on to the provider. A provider that posts its answer gets no cookies: they are SameSite=Lax.
+  if (isStart && (searchParams.size > 0 || !pathname.endsWith("/signin/oidc"))) {
+    return new Response("A sign-in has no query, and the provider answers by GET.", { status: 400 });
+  }
+  const failed = (failure: Failure) => {
+    const url = `${env.PUBLIC_ORIGIN}/admin?error=${failure}`;
+    return isStart ? Response.json({ url }) : new Response(null, { status: 302, headers: { Location: url } });
+  };
+  const prepared = await prepare().catch((err: unknown) => {
+    log.warn({ err }, "the sign-in provider cannot be used");
+    return "unreachable" as const;
+  });
+  if (prepared === null) return new Response("No sign-in provider is configured.", { status: 404 });
+  if (prepared === "unreachable") return failed(prepared);
+  const response = await run(authOptions(prepared));
+  const isRefused = /\/api\/auth\/(?:error|signin)\b/.test(response.headers.get("location") ?? "");
+  return isRefused && !isStart ? failed(prepared.failure()) : response;
+}
+
+/** What next-auth needs for one request, and why it failed, as far as that is known. Null without a provider. */
+async function prepare(): Promise<(ByProvider & { failure: () => Failure }) | null> {
+  const { env } = systemContext();
+  const found = await readProvider(env);
+  if (!found) return null;
+  const { metadata, issuer, clientId, clientSecret } = found;
+  let failure: Failure = "refused";
+  return {
+    failure: () => failure,
+    provider: {
+      id: "oidc",
+      name: "OpenID Connect",
+      type: "oauth",
+      idToken: true,
+      checks: ["pkce", "state", "nonce"],
+      issuer,
+      clientId,
+      clientSecret,
+      authorization: { url: metadata.authorization_endpoint, params: { scope: env.OIDC_SCOPES } },
+      jwks_endpoint: metadata.jwks_uri,
+      token: {
+        url: metadata.token_endpoint,
+        // By a client with bounds, which also refuses an answer without `iss` from a provider that promises one.
+        async request({ params, checks }) {
+          try {
+            return { tokens: await clientOf(found, env).callback(redirectUri(env), params, checks) };
+          } catch (error) {
+            failure = isRefusal(error) || isWrong(error) ? "refused" : "unreachable";
+            throw error;
+          }
+        },
+      },
+      // The claims of the verified ID token.
+      profile: (claims: Claims) => ({ id: claims.sub }),
+    },
+    async admit({ user, account, profile }) {
+      const claims = profile as Claims; // As above.
+      failure = "no-service";
+      const ctx = systemContext();
+      const sessionId = await signInPerson(ctx, { claims, refreshToken: account?.refresh_token }).catch((err) => {
+        // next-auth logs nothing then.
+        ctx.log.error({ err }, "signing in by the provider failed");
+        throw err;
+      });
+      if (sessionId === null) failure = "no-role";
+      else user.sessionId = sessionId;
+      return sessionId !== null;
+    },
+  };
+}
+
+/** openid-client has checked that these are there. */
+type Claims = Readonly<Record<string, unknown>> & { sub: string; exp: number };
+
+/** Whether the provider gave an answer that the standard forbids. */
+function isWrong(error: unknown): boolean {
+  return error instanceof Error && error.name === "RPError" && !/timed out/.test(error.message);
+}

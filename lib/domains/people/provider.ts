@@ -1,0 +1,148 @@
+import { Agent as HttpAgent } from "node:http";
+import { Agent as HttpsAgent } from "node:https";
+import type { Duplex } from "node:stream";
+import { createRemoteJWKSet } from "jose";
+import { type BaseClient, custom, Issuer, type IssuerMetadata } from "openid-client";
+import type { Env } from "../../core/env.ts";
+import { processSingleton } from "../../core/process-singleton.ts";
+
+/** What one answer of the provider may have, and how long it may take, in bytes and milliseconds. */
+const MOST_BYTES = 512 * 1024;
+const TIMEOUT_MS = 5_000;
+/** Connections to the provider at once. */
+const MOST_SOCKETS = 10;
+/** How long what the provider says of itself and its keys are used, milliseconds. */
+const VALID_MS = 600_000;
+/** Tolerated difference of the clocks, seconds. */
+export const CLOCK_SKEW_S = 60;
+
+type Settings = Pick<Env, "OIDC_ISSUER" | "OIDC_CLIENT_ID" | "OIDC_CLIENT_SECRET" | "PUBLIC_ORIGIN">;
+
+interface Provider {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  metadata: IssuerMetadata & Record<"authorization_endpoint" | "token_endpoint" | "jwks_uri", string>;
+  /** The keys that sign its tokens; asked for again where a token names an unknown one, at most every 30 seconds. */
+  keys: ReturnType<typeof createRemoteJWKSet>;
+}
+
+/** The provider cannot be asked, or what it says of itself cannot be used. */
+export class ProviderUnavailable extends Error {
+  override name = "ProviderUnavailable";
+}
+
+/** Where the provider sends people back to. */
+export function redirectUri(env: Pick<Env, "PUBLIC_ORIGIN">): string {
+  return `${env.PUBLIC_ORIGIN}/api/auth/callback/oidc`;
+}
+
+/** The provider of the settings; null without one. Throws ProviderUnavailable. */
+export async function readProvider(env: Settings): Promise<Provider | null> {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
+  if (issuer === undefined || clientId === undefined || clientSecret === undefined) return null;
+  const known = processSingleton(
+    "sign-in provider",
+    () => new Map<string, { read: Promise<Provider>; until: number }>(),
+  );
+  const cached = known.get(issuer);
+  if (cached && cached.until > performance.now()) return cached.read;
+  // Whoever asks meanwhile waits for the same answer.
+  const read = describe(issuer, clientId, clientSecret);
+  known.set(issuer, { read, until: performance.now() + VALID_MS });
+  read.catch(() => known.delete(issuer));
+  return read;
+}
+
+async function describe(issuer: string, clientId: string, clientSecret: string): Promise<Provider> {
+  const metadata = await discover(issuer);
+  const address = new URL(metadata.jwks_uri);
+  const keys = createRemoteJWKSet(address, {
+    agent: agentOf(address),
+    timeoutDuration: TIMEOUT_MS,
+    cacheMaxAge: VALID_MS,
+  });
+  return { issuer, clientId, clientSecret, metadata, keys };
+}
+
+/** A client of the provider, which checks its answers by the standard. */
+export function clientOf(provider: Provider, env: Settings): BaseClient {
+  const issuer = new BoundedIssuer(provider.metadata);
+  Object.assign(issuer, { [custom.http_options]: httpOptions });
+  const { clientId: client_id, clientSecret: client_secret } = provider;
+  const client = new issuer.Client({ client_id, client_secret, redirect_uris: [redirectUri(env)] });
+  client[custom.http_options] = httpOptions;
+  client[custom.clock_tolerance] = CLOCK_SKEW_S;
+  return client;
+}
+
+/** Whether the provider itself refused; everything else means that it could not be asked. Its errors are of another copy in Next's bundle. */
+export function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error) || error.name !== "OPError") return false;
+  const { error: code, response } = error as Error & { error?: unknown; response?: { statusCode?: number } }; // So openid-client documents it.
+  const status = response?.statusCode ?? 0;
+  const isCode = typeof code === "string" && /^[a-z_]+$/.test(code);
+  return (
+    isCode &&
+    status >= 400 &&
+    status < 500 &&
+    status !== 429 &&
+    !/^(?:temporarily_unavailable|server_error|slow_down)$/.test(code)
+  );
+}
+
+class BoundedIssuer extends Issuer<BaseClient> {
+  static override [custom.http_options] = httpOptions;
+}
+
+async function discover(issuer: string): Promise<Provider["metadata"]> {
+  const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
+  const { metadata } = await BoundedIssuer.discover(address).catch((cause: unknown) => {
+    throw new ProviderUnavailable(`${address} cannot be read`, { cause });
+  });
+  if (metadata.issuer !== issuer) {
+    throw new ProviderUnavailable(`${address} is of the issuer ${metadata.issuer}, and OIDC_ISSUER is ${issuer}`);
+  }
+  const { authorization_endpoint, token_endpoint, jwks_uri } = metadata;
+  const { protocol } = new URL(issuer);
+  for (const endpoint of [authorization_endpoint, token_endpoint, jwks_uri]) {
+    const isUrl = typeof endpoint === "string" && URL.canParse(endpoint);
+    if (!isUrl || (new URL(endpoint).protocol !== "https:" && protocol === "https:")) {
+      throw new ProviderUnavailable(`${address} lacks an endpoint with https: ${endpoint}`);
+    }
+  }
+  return metadata as Provider["metadata"]; // Checked above.
+}
+
+function httpOptions(url: URL) {
+  return { agent: agentOf(url), timeout: TIMEOUT_MS };
+}
+
+function agentOf({ protocol }: URL): HttpAgent {
+  const agents = processSingleton("agents of the sign-in provider", () => ({
+    http: bounded(new HttpAgent({ maxSockets: MOST_SOCKETS })),
+    https: bounded(new HttpsAgent({ maxSockets: MOST_SOCKETS })),
+  }));
+  return protocol === "https:" ? agents.https : agents.http;
+}
+
+/** Node documents this method of agents, and its types lack it. */
+type Connecting = { createConnection(...options: unknown[]): Duplex };
+
+/** Each connection carries one answer, which is cut off where it is too long or too slow. */
+function bounded<A extends HttpAgent>(agent: A): A {
+  const connecting = agent as A & Connecting;
+  const connect = connecting.createConnection.bind(agent);
+  connecting.createConnection = (...options) => {
+    const socket = connect(...options);
+    let read = 0;
+    const timer = setTimeout(() => socket.destroy(new Error("the provider's answer takes too long")), TIMEOUT_MS);
+    socket.once("close", () => clearTimeout(timer));
+    socket.on("data", (bytes: Buffer) => {
+      read += bytes.length;
+      if (read > MOST_BYTES) socket.destroy(new Error("the provider's answer is too long"));
+    });
+    return socket;
+  };
+  return agent;
+}

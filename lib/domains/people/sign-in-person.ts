@@ -1,0 +1,45 @@
+import { audit } from "../../core/audit.ts";
+import type { Context } from "../../core/context.ts";
+import { seal } from "../../core/encryption.ts";
+import { createId } from "../../core/ids.ts";
+import { transaction } from "../../core/transaction.ts";
+import { personActor } from "./person.ts";
+import { readClaims } from "./read-claims.ts";
+import { CHECK_EVERY_MS, firstEnd } from "./session-ends.ts";
+
+/**
+ * Signs somebody in by the claims of a verified ID token of OIDC_ISSUER. Returns the session's id; null if the settings give them no role.
+ */
+export async function signInPerson(
+  ctx: Context,
+  input: { claims: Readonly<Record<string, unknown>> & { exp: number }; refreshToken: string | undefined },
+): Promise<string | null> {
+  const { claims, refreshToken } = input;
+  const { OIDC_ISSUER: issuer } = ctx.env;
+  const granted = readClaims(ctx.env, claims);
+  if (issuer === undefined) return null;
+  if (!granted) {
+    ctx.log.warn({ issuer, subject: claims.sub }, "somebody whom the settings give no role signed in by the provider");
+    return null;
+  }
+  const { now } = ctx;
+  const id = createId("personSession", now);
+  const { subject, role, grantedBy } = granted;
+  const actor = personActor({ id, issuer, subject, role });
+  await transaction(ctx, async (tx) => {
+    await tx.personSession.create({
+      data: {
+        id,
+        issuer,
+        ...granted,
+        refreshToken: refreshToken === undefined ? null : seal(ctx.env.ENCRYPTION_KEY, id, refreshToken),
+        createdAt: now,
+        confirmedAt: now,
+        checkAt: refreshToken === undefined ? null : new Date(now.getTime() + CHECK_EVERY_MS),
+        expiresAt: firstEnd(now, { idTokenEnds: claims.exp, isChecked: refreshToken !== undefined }),
+      },
+    });
+    await audit({ ...ctx, actor }, tx, "person.signed-in", id, { role, grantedBy });
+  });
+  return id;
+}
