@@ -201,7 +201,7 @@ function watchWaits(ctx: Context): { stop: () => Promise<number> } {
 
 async function readState({ pg: pool }: Context, url: string) {
   const { rows } = await pool.query<{ changes: number }>(
-    "select count(*)::int as changes from score_feed where cause = 'time'",
+    "select count(*)::int + count(*) filter (where chain_id < 0)::int as changes from score_feed where cause = 'time'",
   );
   return {
     wal: await readBytesAhead(pool),

@@ -1461,10 +1461,10 @@ model SentTransaction {
   @@map("sent_transaction")
 }
 
-/// The current score of a subject: over all chains (chainId 0) or on one.
+/// The current score of a subject: over all chains or on one. Where both are the same, as of most subjects, they are one row.
 model Score {
   subject       String
-  /// 0 means all chains.
+  /// 0 means all chains; minus a chain: that chain and all chains (scopesOf in lib/domains/scores/ranks/scopes.ts).
   chainId       BigInt   @map("chain_id")
   total         Int
   activity      Int
@@ -1533,7 +1533,7 @@ model ScoreFacts {
 /// day is one of them, so that whoever writes or marks a score makes its steps void.
 model ScoreSteps {
   subject String
-  /// 0 means all chains.
+  /// As of the score.
   chainId BigInt @map("chain_id")
   /// STEPS_VERSION in lib/domains/scores/steps.ts: of the facts and the model that they follow from.
   version BigInt
@@ -1555,7 +1555,7 @@ model ScoreFeed {
   /// Commit time.
   at            DateTime            @db.Timestamptz(3)
   subject       String
-  /// 0 means all chains.
+  /// As of the score: one row of both scopes where both change alike.
   chainId       BigInt              @map("chain_id")
   /// Total and categories in the order of boardCategories; null without a score.
   before        Int[]               @db.SmallInt
@@ -1572,8 +1572,8 @@ model ScoreFeed {
   blockNumber   BigInt?             @map("block_number")
 
   @@index([xid, id])
-  @@index([id], map: "score_feed_changes", where: raw("(chain_id = 0) AND ((before IS DISTINCT FROM after) OR (ranked_before <> ranked_after))"))
-  @@index([subject, id], map: "score_feed_changes_by_subject", where: raw("(chain_id = 0) AND ((before IS DISTINCT FROM after) OR (ranked_before <> ranked_after))"))
+  @@index([id], map: "score_feed_changes", where: raw("(chain_id <= 0) AND ((before IS DISTINCT FROM after) OR (ranked_before <> ranked_after))"))
+  @@index([subject, id], map: "score_feed_changes_by_subject", where: raw("(chain_id <= 0) AND ((before IS DISTINCT FROM after) OR (ranked_before <> ranked_after))"))
   @@index([sourceChain, blockNumber])
   @@index([at], type: Brin)
   @@map("score_feed")

@@ -170,7 +170,7 @@ async function read(url: string, source: Record<string, string>, wallets: string
       return rows.length === 0 && followed.length >= (wallets.length > 0 ? 1 : 0);
     });
     const { rows } = await pool.query<{ ranked: number }>(
-      "select count(*)::int as ranked from score where chain_id = 0 and ranked",
+      "select count(*)::int as ranked from score where chain_id <= 0 and ranked",
     );
     const shown = `of ${(rows[0]?.ranked ?? 0).toLocaleString("en")}`;
     if (wallets.length > 0) {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { chainBlock, chainTransaction } from "../../tests/factories/blocks.ts";
-import { publishedChanges } from "../../tests/factories/scores.ts";
+import { publishedChanges, scoresByScope } from "../../tests/factories/scores.ts";
 import { activity } from "../../tests/indexer/activity-factory.ts";
 import { leaderOf } from "../../tests/indexer/following.ts";
 import { useContext } from "../../tests/setup/context.ts";
@@ -91,7 +91,7 @@ test.each(["activity", "score_feed", "facts", "score"])(
     expect(leader.cursor.newest).toBeNull();
     await write(some);
     expect(await rows("select * from activity")).toHaveLength(some.length * wallets.length);
-    expect(await rows("select * from score")).toHaveLength(2 * wallets.length);
+    expect(await rows(`select * from ${scoresByScope}`)).toHaveLength(2 * wallets.length);
   },
 );
 

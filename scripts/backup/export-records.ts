@@ -62,7 +62,7 @@ async function* allLines(ctx: Context, sql: Sql): AsyncGenerator<string[]> {
   const subjects = readInBatches<{ subject: string; wallets: string[] }>(
     sql,
     `select subject, array(select address from wallet w where w.subject = s.subject order by address) as wallets
-     from score s where chain_id = 0 order by subject`,
+     from score s where chain_id <= 0 order by subject`,
   );
   const oneByOne = serializeQueries(sql);
   for await (const batch of subjects) {

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { ALL_CHAINS } from "../../lib/domains/scores/current-score.ts";
+import { scopesOf } from "../../lib/domains/scores/ranks/scopes.ts";
 import { exportRecords } from "../../scripts/backup/export-records.ts";
 import { importRecords } from "../../scripts/backup/import-records.ts";
 import { kinds } from "../../scripts/backup/kinds.ts";
@@ -97,8 +99,25 @@ test("an export that version 1.0.0 wrote has all records, with the columns of no
       row: { ...(kind === "paymentTrust" ? others : row), ...addedSince[kind], ...received, ...storedSince(kind, row) },
     };
   });
-  expect((await records(ofInstance)).map(withJson)).toEqual(changed);
+  const now = (await records(ofInstance)).map(withJson).flatMap(byScope);
+  expect(inOrder(now)).toEqual(inOrder(changed.flatMap(byScope)));
 });
+
+/** One record of each scope of a score, and when it is due over all chains. */
+function byScope(record: Line): Line[] {
+  const { kind, row } = record;
+  if (kind !== "score" || !row) return [record];
+  return scopesOf(Number(row.chainId)).map((scope) => {
+    const due = scope === ALL_CHAINS ? {} : { nextChangeDay: null };
+    return { kind, row: { ...row, chainId: typeof row.chainId === "string" ? String(scope) : scope, ...due } };
+  });
+}
+
+/** Scores by subject and scope, after all others. */
+function inOrder(all: readonly Line[]): Line[] {
+  const key = ({ kind, row }: Line) => (kind === "score" ? `${row?.subject} ${row?.chainId}` : "");
+  return all.toSorted((a, b) => key(a).localeCompare(key(b)));
+}
 
 /** A record of scores of version 1.0.0 as it is stored since: hashes as bytes, lists joined. */
 function storedSince(kind: string, row: Record<string, unknown>): object {

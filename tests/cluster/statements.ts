@@ -54,7 +54,7 @@ export const everyShard: Readonly<Record<string, string>> = {
   "insert into stale_trader (subject) select distinct wallet fr": "a batch of blocks with new wallets",
   "with provisional as materialized ( select subject, chain_id ": "an advance of finality",
   "select subject, array_agg(distinct chain_id order by chain_i": "a change of an identity",
-  "select subject, next_change_day as day from score where chai":
+  "select subject, day from ((select subject, next_change_day a":
     "a new chain day, and a page of the scores whose steps are filled after it",
   "select (select concat(least(pg_snapshot_xmin(s)::text::bigin":
     "the first start of a web process, until counts are saved",
@@ -63,5 +63,5 @@ export const everyShard: Readonly<Record<string, string>> = {
   "with k as materialized ( select k.index, k.chain_id, w.subje":
     "the same with names, linked wallets or wallets without a score",
   "select null as day, total as points, count(*) as subjects fr": "a day of a board, cached",
-  "with page as materialized ( (select subject, total as points": "a page of a board, cached",
+  "with page as materialized ( (select * from ((select subject,": "a page of a board, cached",
 };

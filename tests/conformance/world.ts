@@ -205,7 +205,7 @@ export async function startWorld(
       const { rows } = await ctx.pg.query<{ read: boolean; subjects: number; points: number }>(
         `select count(*)::int as subjects, coalesce(sum(total), 0)::int as points,
            (select block_number >= $1 from chain_cursor where chain_id = $2) as read
-         from score where chain_id = 0 and ranked`,
+         from score where chain_id <= 0 and ranked`,
         [newest, CHAIN],
       );
       const { leaderboard } = (await ask("GET /v1/scores/leaderboard?limit=100")).json;

@@ -476,11 +476,11 @@ it.each([
   expect(passing.length).toBeLessThan(100);
   expect((await post(path, { addresses: subjects })).json?.score).toEqual(ones(...passing));
   // What closes do not tell: a source that was never read.
-  const [known] = await scoresWithFacts(pg, { where: `subject = '${lacking}' and chain_id = 0` });
+  const [known] = await scoresWithFacts(pg, { where: `subject = '${lacking}' and chain_id <= 0` });
   const states = { ...known?.facts.states, activity: "unavailable" };
   await replaceFacts(pg, lacking, { ...known?.facts, asOf: known?.asOf, states });
   const others =
-    "update score s set facts_hash = o.facts_hash from score o where o.subject = s.subject and o.chain_id = 0";
+    "update score s set facts_hash = o.facts_hash from score o where o.subject = s.subject and o.chain_id <= 0";
   await pg.query(`${others} and s.subject = $1`, [lacking]);
   const answer = (await post(path, { addresses: [...subjects, lacking] })).json;
   expect(answer).toMatchObject({ error: "INDETERMINATE", details: [{ path: checksum(lacking) }] });

@@ -5,6 +5,7 @@ import { sqlTransaction } from "../../lib/core/transaction.ts";
 import type { ComputedScore, CurrentScore, ScoreChange } from "../../lib/domains/scores/current-score.ts";
 import { versionOf } from "../../lib/domains/scores/facts-hash.ts";
 import { lockScores } from "../../lib/domains/scores/lock-scores.ts";
+import { scopesIn, scopesOf } from "../../lib/domains/scores/ranks/scopes.ts";
 import { writeScores } from "../../lib/domains/scores/write-scores.ts";
 import {
   type Breakdown,
@@ -22,9 +23,16 @@ export function addressNumber(value: number): `0x${string}` {
   return `0x${value.toString(16).padStart(40, "0")}`;
 }
 
+/** SQL: the rows of a table with one of each scope, whose chain id is the scope's. */
+const byScope = (table: string) => `(select r.* from ${table} s, ${scopesIn("s.chain_id")} as scope,
+  jsonb_populate_record(s, jsonb_build_object('chain_id', scope)) as r) as ${table}`;
+
+/** SQL: the scores, one of each scope, as a table. */
+export const scoresByScope = byScope("score");
+
 /** SQL: the rows of the feed that change points or being ranked, in any scope, as a table. */
 export const publishedChanges = `(
-  select *, coalesce(after[1], 0)::int as total, ranked_after as ranked from score_feed
+  select *, coalesce(after[1], 0)::int as total, ranked_after as ranked from ${byScope("score_feed")}
   where (before is distinct from after or ranked_before <> ranked_after)
     and (before[1] > 0 or after[1] > 0 or ranked_before or ranked_after)) as published`;
 
@@ -76,7 +84,7 @@ export async function replaceFacts(sql: Pick<Sql, "query">, subject: string, fac
   const values = [subject, bytesOf(versionOf(given)), Buffer.from(encodeScoreFacts(given))];
   await sql.query(
     `with added as (insert into score_facts (subject, facts_hash, facts) values ($1, $2, $3) on conflict do nothing)
-     update score set facts_hash = $2 where subject = $1 and chain_id = 0`,
+     update score set facts_hash = $2 where subject = $1 and chain_id <= 0`,
     values,
   );
 }
@@ -87,7 +95,7 @@ export async function scoresWithFacts<Row extends object = { subject: string }>(
   { columns = "subject", where = "true" }: { columns?: string; where?: string } = {},
 ): Promise<(Row & { asOf: ScoreFacts["asOf"]; facts: Omit<ScoreFacts, "asOf"> })[]> {
   const { rows } = await sql.query<Row & { facts: Buffer }>(
-    `select ${columns}, facts from score join score_facts using (subject, facts_hash) where ${where} order by subject, chain_id`,
+    `select ${columns}, facts from ${scoresByScope} join score_facts using (subject, facts_hash) where ${where} order by subject, chain_id`,
   );
   return rows.map((row) => {
     const { asOf, ...facts } = decodeScoreFacts(row.facts);
@@ -152,9 +160,9 @@ async function readCurrent(sql: Sql, subjects: readonly string[]): Promise<Map<s
     [subjects],
   );
   return new Map(
-    rows.map(({ subject, chain_id, reached_at, ...row }) => {
+    rows.flatMap(({ subject, chain_id, reached_at, ...row }) => {
       const made = { ...row, subject, reachedAt: reached_at, points: row, unavailable: [...row.unavailable] };
-      return [keyOf(subject, chain_id), scoreOf(made)];
+      return scopesOf(chain_id).map((scope) => [keyOf(subject, scope), { ...scoreOf(made), row: chain_id }] as const);
     }),
   );
 }

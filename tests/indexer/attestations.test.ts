@@ -107,7 +107,7 @@ async function attestations() {
 async function socialOf(wallet: Hex): Promise<unknown> {
   const { rows: found } = await holder
     .ctx()
-    .pg.query("select social from score where subject = $1 and chain_id = 0", [wallet]);
+    .pg.query("select social from score where subject = $1 and chain_id <= 0", [wallet]);
   return found[0]?.social;
 }
 

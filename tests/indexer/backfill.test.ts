@@ -30,7 +30,7 @@ import {
 import { hash } from "../chain/scripted-node.ts";
 import { testClock } from "../chain/test-clock.ts";
 import { makeActivity } from "../factories/activity.ts";
-import { scoresWithFacts } from "../factories/scores.ts";
+import { scoresByScope, scoresWithFacts } from "../factories/scores.ts";
 import { testEnv, useContext } from "../setup/context.ts";
 import { emptyIndex, emptyTables } from "../setup/empty-tables.ts";
 import { backfillWallet, runTurn } from "./run-backfill.ts";
@@ -68,7 +68,7 @@ function turn(ctx: Context, address: string, options: Partial<BackfillOptions> =
 async function scoreOf(ctx: Context, subject: string, chainId = 0) {
   const where = `subject = '${subject}' and chain_id = ${chainId}`;
   const { rows } = await ctx.pg.query(
-    `select *, string_to_array(unavailable, ',') as unavailable, string_to_array(stale, ',') as stale from score where ${where}`,
+    `select *, string_to_array(unavailable, ',') as unavailable, string_to_array(stale, ',') as stale from ${scoresByScope} where ${where}`,
   );
   const [known] = await scoresWithFacts(ctx.pg, { where });
   return rows[0] && { ...rows[0], facts: { ...known?.facts, asOf: known?.asOf } };
@@ -799,7 +799,7 @@ describe("the day of a chain that only explorers serve", () => {
       const { rows: changes } = await holder
         .ctx()
         .pg.query(
-          "select cause, block_number as block from score_feed where subject = $1 and chain_id = 0 order by id",
+          "select cause, block_number as block from score_feed where subject = $1 and chain_id <= 0 order by id",
           [wallet],
         );
       expect(changes).toMatchObject([{ cause: "transactions" }, { cause: "time", block: 600 }]);

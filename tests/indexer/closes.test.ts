@@ -7,6 +7,7 @@ import type { ChainLeader } from "../../lib/indexer/chain-leader.ts";
 import type { DecodedBlock } from "../../lib/indexer/decode/decoded-block.ts";
 import { rollBack } from "../../lib/indexer/roll-back.ts";
 import { writeBlocks } from "../../lib/indexer/write-blocks.ts";
+import { scoresByScope } from "../factories/scores.ts";
 import { useContext } from "../setup/context.ts";
 import { emptyIndex, emptyTables } from "../setup/empty-tables.ts";
 import { until } from "../setup/until.ts";
@@ -37,7 +38,7 @@ beforeEach(startOver);
 async function markAll(): Promise<void> {
   const { pg, now } = holder.ctx();
   await pg.query(
-    `insert into stale_close select subject, chain_id, date '1970-01-01', $1 from score
+    `insert into stale_close select subject, chain_id, date '1970-01-01', $1 from ${scoresByScope}
      on conflict (subject, chain_id) do update set from_day = excluded.from_day`,
     [now],
   );
@@ -96,7 +97,7 @@ async function closes(): Promise<string[]> {
     `select to_jsonb(c) - 'cause' - 'recorded_at' as close from score_close c order by subject, chain_id, day`,
   );
   const { rows: scores } = await pool.query(
-    "select subject, chain_id, total, reached_at from score order by subject, chain_id",
+    `select subject, chain_id, total, reached_at from ${scoresByScope} order by subject, chain_id`,
   );
   return [...rows.map((row) => row.close), ...scores].map((row) => JSON.stringify(row));
 }
@@ -162,7 +163,7 @@ test("a total is reached on the day of the block that led to it, also where its 
   expect(await closes()).toEqual(expected);
   const { rows } = await holder
     .ctx()
-    .pg.query("select reached_at from score where subject = $1 and chain_id = 0", [wallet]);
+    .pg.query("select reached_at from score where subject = $1 and chain_id <= 0", [wallet]);
   expect(rows).toEqual([{ reached_at: 20_002 * DAY }]);
 });
 
@@ -305,7 +306,7 @@ test("the close of a day is what the score was at its end", async () => {
   for (const [chain, block] of all) {
     await write(chain, [block]);
     const { rows } = await pool.query(
-      "select subject, total, ranked, confidence from score where chain_id = 0 order by 1",
+      "select subject, total, ranked, confidence from score where chain_id <= 0 order by 1",
     );
     shown.set(Math.floor(block.time / DAY), rows);
   }

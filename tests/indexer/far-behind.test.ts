@@ -293,7 +293,7 @@ test.each([
   const about = attests
     ? { attestations: [attestation as AttestationEvent] }
     : { partlyRead: [{ account: target, index: 0 }] };
-  const scoreOf = () => rows("select social, stale from score where subject = $1 and chain_id = 0", [target]);
+  const scoreOf = () => rows("select social, stale from score where subject = $1 and chain_id <= 0", [target]);
   await startOver();
   const leader = await openLeader(chain);
   await writeRange(leader, [blockOf(1, { rows: sent })], { head: 2, finalized: 0, isFarBehind: false });

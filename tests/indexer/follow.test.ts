@@ -15,7 +15,7 @@ import { type Call, createEconomy } from "../../scripts/simulation/economy.ts";
 import { localAccount } from "../../scripts/simulation/local-chain.ts";
 import { type ExplorerRow, startScriptedExplorer } from "../chain/scripted-explorer.ts";
 import { testClock } from "../chain/test-clock.ts";
-import { publishedChanges, scoresWithFacts } from "../factories/scores.ts";
+import { publishedChanges, scoresByScope, scoresWithFacts } from "../factories/scores.ts";
 import { testEnv, useContext } from "../setup/context.ts";
 import { emptyIndex } from "../setup/empty-tables.ts";
 import { type Anvil, startAnvil } from "./anvil.ts";
@@ -106,7 +106,7 @@ test("a score is provisional until its newest block is final, and becomes final 
   await mine(12, [bank, economy.pay(alice, ETHER)]);
   await empty(1);
   await reached(one);
-  const status = "select status from score where subject = $1 order by chain_id";
+  const status = `select status from ${scoresByScope} where subject = $1 order by chain_id`;
   expect(await rows(status, [bank])).toEqual([{ status: "provisional" }, { status: "provisional" }]);
   await rows("delete from score_feed");
   await empty(FINALITY - 1);
@@ -176,12 +176,12 @@ test("a new chain day scores the subjects it changes as of its start, and change
   const score = await readScore({ env }, pg, { subject: bank, wallets: [bank], chainId: CHAIN_ID });
   expect(score.facts.asOf).toEqual({ [CHAIN_ID]: day });
   const causes = await rows(
-    `select chain_id, cause, block_number from ${publishedChanges} where subject = $1 order by id`,
+    `select chain_id, cause, block_number from ${publishedChanges} where subject = $1 order by id, chain_id`,
     [bank],
   );
   expect(causes.slice(0, 2)).toEqual([
-    { chain_id: CHAIN_ID, cause: "transactions", block_number: 1 },
     { chain_id: 0, cause: "transactions", block_number: 1 },
+    { chain_id: CHAIN_ID, cause: "transactions", block_number: 1 },
   ]);
   for (const row of causes.slice(2)) expect(row).toMatchObject({ cause: "time", block_number: 2 });
 });
@@ -192,7 +192,7 @@ test("a reorg deletes what only its removed blocks had, and publishes the correc
   const snapshot = await anvil.call("evm_snapshot");
   await mine(12, [alice, economy.pay(bob, 1n)]);
   await reached(one);
-  expect(await rows("select 1 from score where subject = $1", [alice])).toHaveLength(2);
+  expect(await rows(`select 1 from ${scoresByScope} where subject = $1`, [alice])).toHaveLength(2);
   await anvil.call("evm_revert", snapshot);
   await mine(20, [bank, economy.pay(carol, ETHER)]);
   await empty(1);
@@ -201,7 +201,7 @@ test("a reorg deletes what only its removed blocks had, and publishes the correc
     expect(await rows(`select 1 from ${table} = $1`, [alice])).toEqual([]);
   }
   expect(
-    await rows("select chain_id from score_feed where subject = $1 and after is null order by 1", [alice]),
+    await rows(`select chain_id from ${publishedChanges} where subject = $1 and after is null order by 1`, [alice]),
   ).toEqual([{ chain_id: 0 }, { chain_id: CHAIN_ID }]);
   const published = await rows(
     `select cause, total, ranked, source_chain, block_number from ${publishedChanges}
@@ -213,7 +213,7 @@ test("a reorg deletes what only its removed blocks had, and publishes the correc
     { cause: "reorg", total: 0, ranked: false, source_chain: CHAIN_ID, block_number: 1 },
   ]);
   const [ranked] = await rows(
-    `select sum(ranked_after::int - ranked_before::int)::int as n from score_feed where chain_id = 0`,
+    `select sum(ranked_after::int - ranked_before::int)::int as n from score_feed where chain_id <= 0`,
   );
   expect(ranked).toEqual({ n: 1 });
 });
@@ -249,7 +249,7 @@ test("blocks that are indexed again are rolled back first, once, and give the sa
   await reached(one);
   expect(await scores()).toEqual(before);
   const causes =
-    "select cause from score_feed where subject = $1 and chain_id = 0 and before is distinct from after order by id";
+    "select cause from score_feed where subject = $1 and chain_id <= 0 and before is distinct from after order by id";
   expect(await rows(causes, [alice])).toEqual(["transactions", "reorg", "transactions"].map((cause) => ({ cause })));
 });
 
@@ -349,7 +349,7 @@ test("a tracked wallet is ready with what the indexed blocks have, and stays kno
   expect(await rows("select transactions from facts where wallet = $1", [alice])).toEqual([{ transactions: 0 }]);
   await mine(12, [bob, economy.pay(alice, 0n)]);
   await reached(one);
-  expect(await rows(`select ranked from score where subject = $1 and chain_id = ${CHAIN_ID}`, [bob])).toEqual([
+  expect(await rows(`select ranked from score where subject = $1 and abs(chain_id) = ${CHAIN_ID}`, [bob])).toEqual([
     { ranked: true },
   ]);
 });
@@ -365,14 +365,14 @@ test("other lists, another model or other settings score every subject again, on
   // What the scores were made with is not known the first time.
   expect(await rescoreOutdated(pg, settings, { now })).toBe(1);
   expect(await rescoreOutdated(pg, settings, { now })).toBe(0);
-  const before = await rows<{ total: number }>("select total from score where subject = $1 and chain_id = 0", [bank]);
+  const before = await rows<{ total: number }>("select total from score where subject = $1 and chain_id <= 0", [bank]);
   const listed = { ...settings, lists: { listed: new Set([alice]), hash: "0x02" } };
   expect(await rescoreOutdated(pg, listed, { now })).toBe(1);
   expect(await rescoreOutdated(pg, listed, { now })).toBe(0);
-  const after = await rows<{ total: number }>("select total from score where subject = $1 and chain_id = 0", [bank]);
+  const after = await rows<{ total: number }>("select total from score where subject = $1 and chain_id <= 0", [bank]);
   expect(after[0]?.total).toBeLessThan(before[0]?.total ?? 0);
   const causes = await rows(
-    "select cause from score_feed where subject = $1 and chain_id = 0 order by id desc limit 1",
+    "select cause from score_feed where subject = $1 and chain_id <= 0 order by id desc limit 1",
     [bank],
   );
   expect(causes).toEqual([{ cause: "model" }]);
@@ -384,9 +384,9 @@ test("other lists, another model or other settings score every subject again, on
   ]);
   const alone = { ...listed, listContacts: false };
   expect(await rescoreOutdated(pg, alone, { now })).toBe(1);
-  const known = await scoresWithFacts(pg, { where: `chain_id = 0 and subject = '${bank}'` });
+  const known = await scoresWithFacts(pg, { where: `chain_id <= 0 and subject = '${bank}'` });
   expect(known.map(({ facts }) => facts.listed.contacts)).toEqual([null]);
-  const volume = () => rows("select volume from score where subject = $1 and chain_id = 0", [bank]);
+  const volume = () => rows("select volume from score where subject = $1 and chain_id <= 0", [bank]);
   const [asBefore] = await volume();
   const tenth = new Map([[CHAIN_ID, { referenceWei: String(10n * ETHER), prices: {} }]]);
   expect(await rescoreOutdated(pg, { ...alone, chains: tenth }, { now })).toBe(1);

@@ -13,7 +13,7 @@ import type { DecodedBlock } from "../../lib/indexer/decode/decoded-block.ts";
 import { refoldWallets } from "../../lib/indexer/facts-rows.ts";
 import { writeRange } from "../../lib/indexer/follow.ts";
 import { withStoredTime, writeBlocks } from "../../lib/indexer/write-blocks.ts";
-import { addressNumber } from "../factories/scores.ts";
+import { addressNumber, scoresByScope } from "../factories/scores.ts";
 import { useContext } from "../setup/context.ts";
 import { emptyIndex, emptyTables } from "../setup/empty-tables.ts";
 import { useApi } from "../setup/in-process-api.ts";
@@ -211,7 +211,9 @@ test("rows of an explorer whose times fall by days do not stop the closes of the
     await refoldWallets(transaction, { chainId: 3, wallets });
   });
   await emptyTables(pool, "score_close, meta");
-  await pool.query("insert into stale_close select subject, chain_id, date '1970-01-01', $1 from score", [now]);
+  await pool.query(`insert into stale_close select subject, chain_id, date '1970-01-01', $1 from ${scoresByScope}`, [
+    now,
+  ]);
   await settle();
   expect(await closesOf("2")).toEqual(alone);
   await readEverything();

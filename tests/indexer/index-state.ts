@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import { expect } from "vitest";
+import { scopesIn } from "../../lib/domains/scores/ranks/scopes.ts";
 import { ACTIVITY_FIELDS } from "../../lib/domains/scores/stored-activity.ts";
 import { until } from "../setup/until.ts";
 
@@ -31,10 +32,10 @@ const closes = `select to_jsonb(c) - 'recorded_at' - 'cause' as close from score
  */
 export async function findWronglyReached(pool: Pool): Promise<object[]> {
   const { rows } = await pool.query(
-    `select s.subject, s.chain_id, s.total, s.reached_at, c.closes from score s cross join lateral (
+    `select s.subject, scope, s.total, s.reached_at, c.closes from score s, ${scopesIn("s.chain_id")} as scope, lateral (
        select json_agg(json_build_array((c.day - date '1970-01-01')::bigint * 86400, c.total, c.until < 'infinity',
          (nullif(c.until, 'infinity') - date '1970-01-01')::bigint * 86400) order by c.day desc) as closes
-       from score_close c where c.subject = s.subject and c.chain_id = s.chain_id) c
+       from score_close c where c.subject = s.subject and c.chain_id = scope) c
      where s.total > 0 or s.ranked`,
   );
   return rows.filter(({ total, reached_at: reachedAt, closes }) => {

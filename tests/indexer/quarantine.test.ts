@@ -112,7 +112,7 @@ const listed = async () => (await listQuarantined(operator(), { limit: 10, offse
 async function stateOf(wallet: string) {
   const { rows } = await holder
     .ctx()
-    .pg.query("select stale, unavailable, status from score where subject = $1 and chain_id = 0", [wallet]);
+    .pg.query("select stale, unavailable, status from score where subject = $1 and chain_id <= 0", [wallet]);
   return rows[0];
 }
 
@@ -221,7 +221,7 @@ describe("operations that another contract passes to the EntryPoint", () => {
     }));
   async function seen() {
     const ctx = contextOf(chainOf());
-    const { rows } = await ctx.pg.query("select total, stale from score where subject = $1 and chain_id = 0", [
+    const { rows } = await ctx.pg.query("select total, stale from score where subject = $1 and chain_id <= 0", [
       account,
     ]);
     const [coverage] = await readCoverage(ctx.pg, { chains: [...ctx.env.CHAINS], wallets: [account], now: ctx.now });

@@ -156,7 +156,7 @@ async function scoreOf(wallet: Hex): Promise<Record<string, unknown> | undefined
   const { rows } = await holder
     .ctx()
     .pg.query(
-      "select total, activity, volume, age, diversity, governance, social, risk, loyalty from score where subject = $1 and chain_id = 0",
+      "select total, activity, volume, age, diversity, governance, social, risk, loyalty from score where subject = $1 and chain_id <= 0",
       [wallet],
     );
   return rows[0];

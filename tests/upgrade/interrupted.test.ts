@@ -3,6 +3,7 @@ import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPool } from "../../lib/core/db.ts";
 import { FIRST_MIGRATION } from "../../scripts/database/migrate.ts";
+import { scoresByScope } from "../factories/scores.ts";
 import { end } from "../indexer/anvil.ts";
 import { differences } from "../indexer/index-state.ts";
 import { bundleWorker, startWorker } from "../indexer/worker-process.ts";
@@ -129,7 +130,7 @@ async function outdate({ pool }: Upgraded): Promise<void> {
   await pool.query("update facts set facts = set_byte(facts, 0, get_byte(facts, 0) - 1)");
   await pool.query("delete from meta where key in ('facts version', 'scoring settings')");
   await pool.query(
-    `insert into stale_close select subject, chain_id, date '1970-01-01', now() from score on conflict do nothing`,
+    `insert into stale_close select subject, chain_id, date '1970-01-01', now() from ${scoresByScope} on conflict do nothing`,
   );
 }
 

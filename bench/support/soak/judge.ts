@@ -42,7 +42,7 @@ export async function judgeRanks(
   apiKey: string,
 ): Promise<{ checked: number; faults: string[] }> {
   const { rows } = await pool.query<{ subject: string; total: number; rank: number }>(
-    `select subject, total, (rank() over (order by total desc))::int as rank from score where chain_id = 0 and ranked`,
+    `select subject, total, (rank() over (order by total desc))::int as rank from score where chain_id <= 0 and ranked`,
   );
   const faults: string[] = [];
   for (const { name, url } of system.webs) {

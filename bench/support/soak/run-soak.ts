@@ -101,7 +101,7 @@ interface Known {
 }
 
 async function look(pool: pg.Pool, known: Known): Promise<void> {
-  const subjects = await pool.query<{ subject: string }>("select subject from score where chain_id = 0");
+  const subjects = await pool.query<{ subject: string }>("select subject from score where chain_id <= 0");
   const names = await pool.query<{ name: string }>("select name from identity");
   known.subjects = subjects.rows.map((row) => row.subject);
   known.names = names.rows.map((row) => row.name);

@@ -191,7 +191,7 @@ it("is said beforehand what claiming everything adds", async () => {
   await live(250);
   const mine = await session();
   const total = async () => {
-    const { rows } = await mine.pg.query<{ total: number }>("select total from score where chain_id = 0");
+    const { rows } = await mine.pg.query<{ total: number }>("select total from score where chain_id <= 0");
     return rows[0]?.total ?? 0;
   };
   const before = await total();
@@ -208,7 +208,7 @@ it("adds its bonus once when it is claimed, also by concurrent claims", async ()
   await live(250);
   const mine = await session();
   const { rows } = await mine.pg.query<{ total: number; age: number }>(
-    "select total, age from score where chain_id = 0",
+    "select total, age from score where chain_id <= 0",
   );
   const [before] = rows;
   if (!before) throw new Error("the subject is scored");
@@ -226,12 +226,12 @@ it("adds its bonus once when it is claimed, also by concurrent claims", async ()
     { chain_id: 7, age: before.age, bonus: {} },
   ]);
   const { rows: causes } = await mine.pg.query(
-    "select cause from score_feed where chain_id = 0 order by id desc limit 1",
+    "select cause from score_feed where chain_id <= 0 order by id desc limit 1",
   );
   expect(causes).toEqual([{ cause: "achievement" }]);
   // The bonus stays with further scoring, and the receipt's facts name it.
   await live(250);
-  const [score] = await scoresWithFacts<{ bonus: object }>(mine.pg, { columns: "bonus", where: "chain_id = 0" });
+  const [score] = await scoresWithFacts<{ bonus: object }>(mine.pg, { columns: "bonus", where: "chain_id <= 0" });
   expect([score?.facts.claimed, score?.bonus]).toEqual([["first_month"], { age: BONUS }]);
 });
 
@@ -246,7 +246,7 @@ it("gives its bonus only while it is earned; when lost, only a claimed one is ke
   await live(10);
   const { rows } = await holder
     .ctx()
-    .pg.query("select bonus from score join score_facts using (subject, facts_hash) where chain_id = 0");
+    .pg.query("select bonus from score join score_facts using (subject, facts_hash) where chain_id <= 0");
   expect(rows).toEqual([{ bonus: {} }]);
   const { rows: left } = await holder
     .ctx()

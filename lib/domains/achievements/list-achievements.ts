@@ -19,7 +19,7 @@ export async function listAchievements(
   const { rows } = await ctx.pg.query<{ id: string; holders: number }>(
     // A linked wallet has its earlier rows, but only its identity counts as a holder.
     `select id, count(*)::int as holders from earned_achievement e
-     where lost_at is null and exists (select 1 from score s where s.subject = e.subject and s.chain_id = 0)
+     where lost_at is null and exists (select 1 from score s where s.subject = e.subject and s.chain_id <= 0)
      group by id`,
   );
   const holders = new Map(rows.map((row) => [row.id, row.holders]));

@@ -59,7 +59,7 @@ async function firstDay({ now }: Context, sql: Sql, wallet: string): Promise<str
 
 async function readTotal(sql: Sql, wallet: string): Promise<number> {
   const { rows } = await sql.query<{ total: number }>(
-    "select s.total from wallet w join score s on s.subject = w.subject and s.chain_id = 0 where w.address = $1",
+    "select s.total from wallet w join score s on s.subject = w.subject and s.chain_id <= 0 where w.address = $1",
     [wallet],
   );
   return rows[0]?.total ?? 0;

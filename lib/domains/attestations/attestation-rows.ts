@@ -61,7 +61,7 @@ function select(data: string): string {
   from attestation a
   left join attestation_schema n on n.uid = a.schema_uid
   left join wallet w on w.address = a.issuer
-  left join score p on p.subject = coalesce(w.subject, a.issuer) and p.chain_id = 0`;
+  left join score p on p.subject = coalesce(w.subject, a.issuer) and p.chain_id <= 0`;
 }
 
 /** SQL condition; `parameter` is the placeholder of the unix seconds. */

@@ -100,7 +100,7 @@ async function readUnread(
 
 const present = {
   isValid: isActive("$3"),
-  issuerScores: "score p on p.subject = coalesce(i.subject, a.issuer) and p.chain_id = 0",
+  issuerScores: "score p on p.subject = coalesce(i.subject, a.issuer) and p.chain_id <= 0",
   existed: "true",
   isOpen: "a.revocation is null",
 };

@@ -26,7 +26,7 @@ export async function rescoreAttested(
 /** The total of a wallet's subject. */
 async function readTotal(sql: Sql, wallet: string): Promise<number> {
   const { rows } = await sql.query<{ total: number }>(
-    `select total from score where chain_id = 0
+    `select total from score where chain_id <= 0
        and subject = coalesce((select w.subject from wallet w where w.address = $1), $1)`,
     [wallet],
   );

@@ -157,14 +157,14 @@ type Columns = [subject: string, modelHash: string, factsVersion: string, ...poi
 
 /** How many subjects are ranked over all chains. */
 export async function countBoard(sql: Sql): Promise<number> {
-  const { rows } = await sql.query<{ count: number }>("select count(*) from score where chain_id = 0 and ranked");
+  const { rows } = await sql.query<{ count: number }>("select count(*) from score where chain_id <= 0 and ranked");
   return rows[0]?.count ?? 0;
 }
 
 /** The ranked subjects over all chains by address, in batches. The scores belong together only if `sql` reads from one snapshot. */
 export async function* readBoard(sql: Sql, keccak: Keccak): AsyncGenerator<RowScore[]> {
   const text = `select subject, ${asHex("model_hash")}, ${asHex("facts_hash")}, ${categories.join(", ")} from score
-    where chain_id = 0 and ranked and subject > $1 order by subject limit ${BATCH}`;
+    where chain_id <= 0 and ranked and subject > $1 order by subject limit ${BATCH}`;
   for (let after = ""; ; ) {
     const { rows } = await sql.query<Columns>({ text, values: [after], rowMode: "array" });
     const last = rows.at(-1);

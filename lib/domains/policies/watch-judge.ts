@@ -111,7 +111,7 @@ async function readOpen(ctx: Pick<Context, "pg">, wallets: readonly Judgeable[])
      from asked a join wallet o on o.subject = a.subject join identity i on i.owner = o.address where not i.final group by 1, 2
      union all
      select a.address, 0, null from asked a join score s on s.subject = a.subject
-     where s.chain_id = 0 and s.status = 'provisional'`,
+     where s.chain_id <= 0 and s.status = 'provisional'`,
     [wallets.map(({ address }) => address)],
   );
   const open = new Map<string, { isOpen: true; openBlocks: Record<string, number> }>();

@@ -70,7 +70,7 @@ function find(options: { isForced?: boolean; signal?: AbortSignal } = {}) {
 }
 
 async function sizes(): Promise<Record<string, number>> {
-  const scores = await scoresWithFacts(world.ctx().pg, { where: "chain_id = 0" });
+  const scores = await scoresWithFacts(world.ctx().pg, { where: "chain_id <= 0" });
   return Object.fromEntries(scores.flatMap(({ subject, facts: { alike } }) => (alike ? [[subject, alike.size]] : [])));
 }
 

@@ -45,7 +45,9 @@ export async function runComparison(
     const text = `update model_comparison set ${set} where version = $1 and requested_at = $2`;
     return (await ctx.pg.query(text, [version, requestedAt, ...values])).rowCount === 1;
   };
-  const { rows } = await ctx.pg.query<{ count: number }>("select count(*)::int as count from score where chain_id = 0");
+  const { rows } = await ctx.pg.query<{ count: number }>(
+    "select count(*)::int as count from score where chain_id <= 0",
+  );
   if (!(await store("compared = 0, error = null, subjects = $3", rows[0]?.count ?? 0))) return null;
   const storeProgress = async (subjects: number): Promise<void> => {
     signal?.throwIfAborted();
@@ -96,7 +98,7 @@ async function comparePage(
   const settings = scoringSettings(ctx.env);
   const { rows: page } = await sql.query<Row>(
     `select subject, total, facts, ${asHex("model_hash")} as model_hash, ${categories.join(", ")} from score
-     join score_facts using (subject, facts_hash) where chain_id = 0 and subject > $1 order by subject limit ${PAGE}`,
+     join score_facts using (subject, facts_hash) where chain_id <= 0 and subject > $1 order by subject limit ${PAGE}`,
     [after],
   );
   const { rows: known } = await sql.query<{ subject: string }>(

@@ -27,6 +27,8 @@ export interface CurrentScore extends ClosePoints {
   reachedAt: number;
   /** The version of the stored facts (`versionOf`), which are not written again while it is the same; absent before the score is written. */
   factsHash?: string;
+  /** The chain id of the stored row (`scopesOf` in ranks/scopes.ts); absent before the score is written. */
+  row?: number;
 }
 
 /** A score with the facts it was computed from. */

@@ -10,6 +10,7 @@ import type { Confidence } from "../../engine/index.ts";
 import { DAY, dayOf } from "../../engine/numbers/days.ts";
 import { type Breakdown, type Category, categories } from "../../engine/types.ts";
 import type { ClosePoints } from "./current-score.ts";
+import { inScope } from "./ranks/scopes.ts";
 
 /** A day of scores in a scope, for subjects. */
 interface DayQuery {
@@ -72,9 +73,9 @@ export async function readPlainPoints(
   const { rows } = await pool.query<[subject: string, ...points: number[]]>({
     name: "plain-points-on-day",
     text: `select s.subject, ${["total", ...categories].map((column) => `coalesce(c.${column}, 0)`).join(", ")}
-      from score s left join score_close c on c.subject = s.subject and c.chain_id = s.chain_id and c.day <= $3 and c.until > $3
-      where s.subject = any($1::text[]) and s.chain_id = $2 and s.unavailable = '' and s.stale = ''
-        and not exists (select from stale_close t where t.subject = s.subject and t.chain_id = s.chain_id and t.from_day <= $3)`,
+      from score s left join score_close c on c.subject = s.subject and c.chain_id = $2 and c.day <= $3 and c.until > $3
+      where s.subject = any($1::text[]) and ${inScope("s.chain_id", "$2")} and s.unavailable = '' and s.stale = ''
+        and not exists (select from stale_close t where t.subject = s.subject and t.chain_id = $2 and t.from_day <= $3)`,
     values: [plainArray(subjects), chainId, day],
     rowMode: "array",
   });

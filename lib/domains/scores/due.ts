@@ -69,20 +69,22 @@ async function readDueOverAll(sql: Sql, { limit, ...query }: DueQuery & { limit:
   return due.slice(0, limit);
 }
 
-/** The next subjects whose score in a scope is due. */
+/** The next subjects whose score in a scope is due: those on one chain alone, on this. */
 export async function readDueIn(
   sql: Sql,
   scope: number,
   { day, after, limit }: Omit<DueQuery, "chainId"> & { limit: number },
 ): Promise<DueSubject[]> {
   const { rows } = await sql.query<DueSubject>(
-    `select subject, next_change_day as day from score
-     where chain_id = $1 and next_change_day <= $2 and (next_change_day, subject) > ($3, $4)
-     order by next_change_day, subject limit $5`,
+    `select subject, day from (${["$1", "nullif(-$1::bigint, 0)"].map(dueOf).join(" union all ")}) as due order by day, subject limit $5`,
     [scope, day, after?.day ?? -1, after?.subject ?? "", limit],
   );
   return rows;
 }
+
+/** SQL: the first rows of a chain id that are due, in the order of its index. */
+const dueOf = (row: string) => `(select subject, next_change_day as day from score
+   where chain_id = ${row} and next_change_day <= $2 and (next_change_day, subject) > ($3, $4) order by next_change_day, subject limit $5)`;
 
 /** Those of the subjects that have facts on a chain. */
 async function withFactsOn(sql: Sql, chainId: number, subjects: readonly string[]): Promise<string[]> {

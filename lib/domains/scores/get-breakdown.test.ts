@@ -198,7 +198,7 @@ test("a receipt with one fact changed does not verify", async () => {
 test("bonus points are part of the points and shown separately", async () => {
   const carol = addressNumber(0xca401);
   const { pg } = world.ctx();
-  const [stored] = await scoresWithFacts(pg, { where: `subject = '${alice}' and chain_id = 0` });
+  const [stored] = await scoresWithFacts(pg, { where: `subject = '${alice}' and chain_id <= 0` });
   await writeScoreRows(pg, [{ subject: carol, points: { age: 50 }, facts: { ...stored?.facts, asOf: stored?.asOf } }]);
   await pg.query(`update score set bonus = '{"age": 20}' where subject = $1`, [carol]);
   const { breakdown } = await getBreakdown(world.ctx(), { identity: carol });

@@ -24,6 +24,7 @@ import {
   rankOf,
 } from "./ranks/histogram.ts";
 import { type PageInput, type PageRow, readDayPage } from "./ranks/pages.ts";
+import { boardRows } from "./ranks/scopes.ts";
 import {
   type LeaderboardEntry,
   MOST_MOVERS,
@@ -243,12 +244,12 @@ export async function getRank(
     () => ({
       name: `rank-${column}`,
       text: `with s as materialized (
-          select subject, ${column} as points, reached_at from score where subject = $4 and chain_id = $5 and ranked),
+          select subject, ${column} as points, reached_at from score where subject = $4 and chain_id = any($5::bigint[]) and ranked),
         above as materialized (
           select count(*) as n from s join score o on o.${column} = s.points and (o.reached_at, o.subject) < (s.reached_at, s.subject)
-          where o.chain_id = $5 and o.ranked)
+          where o.chain_id = any($5::bigint[]) and o.ranked)
         select points, n as equals from s cross join above`,
-      values: [subject, chainId],
+      values: [subject, boardRows(boards.scopes.keys(), chainId)],
     }),
     ([row]) => {
       if (!row) return null;

@@ -159,7 +159,7 @@ const RECENT = `with newest as materialized (
     ), scored as materialized (
       -- A wallet that was linked to another is scored under that one now.
       select s.subject from score s join (select distinct subject from newest) n on n.subject = s.subject
-      where s.chain_id = ${ALL_CHAINS}
+      where s.chain_id <= ${ALL_CHAINS}
     ), changed as (
       select distinct on (subject) newest.* from newest join scored using (subject)
       where coalesce(before, 0) <> total order by subject, id desc

@@ -210,7 +210,7 @@ async function readOwnPoints(sql: Sql, subjects: readonly string[], held: HeldSc
   const { rows } = await sql.query<{ subject: string; points: number }>(
     `select subject, total - social - coalesce(
        (select sum(value::int)::int from jsonb_each_text(bonus) where key <> 'social'), 0) as points
-     from score where chain_id = 0 and subject = any($1::text[])`,
+     from score where chain_id <= 0 and subject = any($1::text[])`,
     [others],
   );
   for (const row of rows) points.set(row.subject, row.points);

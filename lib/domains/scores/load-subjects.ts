@@ -18,6 +18,7 @@ import { loadEarned } from "./earned-achievements.ts";
 import { FUNDING_COLUMNS } from "./funding-clusters.ts";
 import { openSocial, type Social } from "./issuer-weights.ts";
 import { loadPaymentTrust } from "./payment-trust.ts";
+import { scopesOf } from "./ranks/scopes.ts";
 import { loadChainHeads } from "./read-chain-heads.ts";
 import { mergeOn, type Scoring } from "./score-on.ts";
 import type { ScoringSettings } from "./settings.ts";
@@ -184,7 +185,7 @@ async function loadSources(sql: Sql, members: Members): Promise<void> {
   }
 }
 
-type ScoreRow = Breakdown & Omit<CurrentScore, "breakdown"> & { subject: string; scope: number };
+type ScoreRow = Breakdown & Omit<CurrentScore, "breakdown" | "row"> & { subject: string; chain_id: number };
 
 /** SQL: the categories that stand joined in a column. */
 const LISTS = ["unavailable", "stale"].map((name) => `string_to_array(${name}, ',') as ${name}`).join(", ");
@@ -195,17 +196,18 @@ export async function readCurrentScores(
   subjects: readonly string[],
 ): Promise<Map<string, Map<number, CurrentScore>>> {
   const { rows } = await sql.query<ScoreRow>(
-    `select subject, chain_id as scope, total, bonus, ranked, confidence, status, ${LISTS}, ${asHex("model_hash")} as "modelHash",
+    `select subject, chain_id, total, bonus, ranked, confidence, status, ${LISTS}, ${asHex("model_hash")} as "modelHash",
        reached_at as "reachedAt", ${asHex("facts_hash")} as "factsHash", ${categories.join(", ")}
      from score where subject = any($1::text[])`,
     [subjects],
   );
   const scores = new Map<string, Map<number, CurrentScore>>();
-  for (const { subject, scope, total, bonus, ranked, confidence, status, unavailable, stale, ...row } of rows) {
+  for (const { subject, chain_id, total, bonus, ranked, confidence, status, unavailable, stale, ...row } of rows) {
     const { modelHash, reachedAt, factsHash, ...breakdown } = row;
     const points = { total, breakdown, bonus, ranked, confidence };
     const own = scores.get(subject) ?? new Map<number, CurrentScore>();
-    own.set(scope, { ...points, status, unavailable, stale, modelHash, reachedAt, factsHash });
+    const score = { ...points, status, unavailable, stale, modelHash, reachedAt, factsHash, row: chain_id };
+    for (const scope of scopesOf(chain_id)) own.set(scope, score);
     scores.set(subject, own);
   }
   return scores;
@@ -220,7 +222,7 @@ export async function readScoredChains(
   const { rows } = await sql.query<{ subject: string; chains: number[] }>(
     `select subject, array_agg(distinct chain_id order by chain_id) as chains from (
        select w.subject, f.chain_id from wallet w join facts f on f.wallet = w.address where w.subject = any($1::text[])
-       union all select subject, chain_id from score where subject = any($1::text[]) and chain_id > 0
+       union all select subject, abs(chain_id) from score where subject = any($1::text[]) and chain_id <> ${ALL_CHAINS}
      ) as known where $2::bigint[] is null or chain_id = any($2::bigint[]) group by subject order by subject`,
     [subjects, settings && [...settings.chains.keys()]],
   );

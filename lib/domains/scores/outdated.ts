@@ -223,7 +223,7 @@ async function markOutdated(
 async function findOutdated(sql: Sql, settings: ScoringSettings, subjects: readonly string[]): Promise<string[]> {
   const { rows } = await sql.query<{ subject: string; other: boolean; facts: Buffer }>(
     `select subject, model_hash <> $3::bytea as other, facts from score join score_facts using (subject, facts_hash)
-     where subject = any($1::text[]) and (chain_id = 0 or chain_id = any($2::bigint[])) order by subject`,
+     where subject = any($1::text[]) and (chain_id <= 0 or chain_id = any($2::bigint[])) order by subject`,
     [subjects, [...settings.chains.keys()], bytesOf(modelHash(await readActiveModel(sql)))],
   );
   const found = rows.filter(

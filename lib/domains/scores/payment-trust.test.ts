@@ -73,7 +73,7 @@ async function storedTrust(): Promise<Record<string, number>> {
 }
 
 async function factsOf(wallet: string): Promise<Partial<ScoreFacts>> {
-  const [score] = await scoresWithFacts(world.ctx().pg, { where: `subject = '${wallet}' and chain_id = 0` });
+  const [score] = await scoresWithFacts(world.ctx().pg, { where: `subject = '${wallet}' and chain_id <= 0` });
   return score?.facts ?? {};
 }
 

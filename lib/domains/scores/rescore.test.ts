@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 /** The sizes of the clusters in the facts of each subject. */
 async function clusters() {
-  const scores = await scoresWithFacts(world.ctx().pg, { where: "chain_id = 0" });
+  const scores = await scoresWithFacts(world.ctx().pg, { where: "chain_id <= 0" });
   return scores.map(({ subject, facts: { cluster } }) => ({ subject, size: cluster?.size }));
 }
 

@@ -20,7 +20,7 @@ const columns: PlainColumns<ScoreChange & { at: Date }> = {
 };
 
 /** SQL: the rows of scores over all chains that change points or being ranked, without subjects that become known without points. */
-export const CHANGES_POINTS = `f.chain_id = ${ALL_CHAINS} and (f.before is distinct from f.after or f.ranked_before <> f.ranked_after)
+export const CHANGES_POINTS = `f.chain_id <= ${ALL_CHAINS} and (f.before is distinct from f.after or f.ranked_before <> f.ranked_after)
   and (coalesce(f.before[1], 0) > 0 or coalesce(f.after[1], 0) > 0 or f.ranked_before or f.ranked_after)`;
 
 /** SQL: the points of a row, in the order of the feed; `other`: in place of its columns. */

@@ -15,7 +15,7 @@ export async function searchScores(ctx: Context, input: { prefix: string; limit:
     // Hex digits only, so that the last address with the prefix ends in f's.
     text: `with s as materialized (
         select subject, total from score
-        where chain_id = ${ALL_CHAINS} and subject >= $1 and subject <= $2 order by subject limit $3)
+        where chain_id <= ${ALL_CHAINS} and subject >= $1 and subject <= $2 order by subject limit $3)
       select s.subject, s.total, l.name as "svcId" from s
       left join identity_wallet l on l.address = s.subject and l.counts and ${isShown("name", "l.name")} order by s.subject`,
     values: [input.prefix, input.prefix.padEnd(42, "f"), input.limit],
@@ -33,7 +33,7 @@ export async function searchNames(ctx: Context, input: { prefix: string; limit: 
   const names = await namesStartingWith(ctx, input.prefix, input.limit);
   const { rows } = await ctx.pg.query<{ subject: string; total: number }>({
     name: "totals",
-    text: `select subject, total from score where subject = any($1) and chain_id = ${ALL_CHAINS}`,
+    text: `select subject, total from score where subject = any($1) and chain_id <= ${ALL_CHAINS}`,
     values: [names.map(({ subject }) => subject)],
   });
   const totals = new Map(rows.map(({ subject, total }) => [subject, total]));
@@ -50,10 +50,10 @@ export async function sampleSubjects(
   input: { most: number },
 ): Promise<{ population: number; subjects: Address[] }> {
   const { rows: counted } = await ctx.pg.query<{ n: number }>(
-    "select count(*)::int as n from score where chain_id = 0",
+    "select count(*)::int as n from score where chain_id <= 0",
   );
   const { rows } = await ctx.pg.query<{ subject: Address }>(
-    "select subject from score where chain_id = 0 order by md5(subject), subject limit $1",
+    "select subject from score where chain_id <= 0 order by md5(subject), subject limit $1",
     [input.most],
   );
   return { population: counted[0]?.n ?? 0, subjects: rows.map(({ subject }) => subject) };
@@ -65,7 +65,7 @@ export async function listSubjects(
   { after, limit }: { after: string; limit: number },
 ): Promise<Address[]> {
   const { rows } = await ctx.pg.query<{ subject: Address }>(
-    "select subject from score where chain_id = 0 and subject > $1 order by subject limit $2",
+    "select subject from score where chain_id <= 0 and subject > $1 order by subject limit $2",
     [after, limit],
   );
   return rows.map(({ subject }) => subject);

@@ -8,8 +8,11 @@ import { DAY, dayNumber } from "../../engine/index.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 import { type CloseRange, recomputeCloses } from "./earlier-days.ts";
 import { lockFreeScores, shareScores } from "./lock-scores.ts";
+import { inScope, scopesIn } from "./ranks/scopes.ts";
+import { APPEND_SAME_POINTS, notifyReaders, pointsIn } from "./score-feed.ts";
 import type { ScoringSettings } from "./settings.ts";
-import { correctStoredReached, replaceCloses, type ScopeCloses } from "./write-closes.ts";
+import { REACHED, replaceCloses, type ScopeCloses } from "./write-closes.ts";
+import { joinRows, splitRows } from "./write-scores.ts";
 
 /** Closes recomputed in one transaction. */
 const PAGE = 50;
@@ -66,8 +69,8 @@ export async function markSkippedDays(
 ): Promise<void> {
   const { rows } = await sql.query<CloseRange>(
     `with due as materialized (
-       select subject, chain_id as scope, case when next_change_day = 0 then $2::bigint else next_change_day end as from
-       from score where chain_id in (${ALL_CHAINS}, $1) and next_change_day < $3),
+       select subject, scope, case when next_change_day = 0 then $2::bigint else next_change_day end as from
+       from score, ${scopesIn("chain_id")} as scope where chain_id in (${ALL_CHAINS}, $1, -$1::bigint) and next_change_day < $3),
      here as materialized (
        select distinct due.subject from due join wallet w on w.subject = due.subject join facts f on f.wallet = w.address
        where f.chain_id = $1)
@@ -141,6 +144,33 @@ interface ComputedCloses {
   /** By subject, as of what they were computed from. */
   versions: ReadonlyMap<string, string>;
 }
+
+/** Date the totals of stored scores whose earlier closes have changed. Points do not change. Hold the score lock. */
+async function correctStoredReached(sql: Sql, subjects: readonly string[]): Promise<void> {
+  const { rows } = await sql.query<{ subject: string }>(`${WRONGLY_REACHED} select distinct subject from wrong`, [
+    plainArray(subjects),
+  ]);
+  if (rows.length === 0) return;
+  // The closes of a scope may say another day than those of the other one.
+  const wrong = rows.map(({ subject }) => subject);
+  await splitRows(sql, wrong);
+  await sql.query(
+    `${WRONGLY_REACHED}, updated as (
+       update score s set reached_at = wrong.after
+       from wrong where s.subject = wrong.subject and s.chain_id = wrong.chain_id
+       returning s.subject, s.chain_id, ${pointsIn("s")} as points, s.ranked, wrong.before as reached_before, wrong.after as reached_after)
+     ${APPEND_SAME_POINTS}`,
+    [plainArray(wrong)],
+  );
+  await joinRows(sql, wrong);
+  await notifyReaders(sql);
+}
+
+const WRONGLY_REACHED = `with reached as materialized (${REACHED}),
+  wrong as materialized (
+    select s.subject, s.chain_id, s.reached_at as before, reached.reached_at as after
+    from score s join reached on reached.subject = s.subject and ${inScope("s.chain_id", "reached.chain_id")}
+    where s.reached_at <> reached.reached_at and (s.total > 0 or s.ranked))`;
 
 /** Compute the closes of the first marks, and remove these. Reading and folding activity, which has no bound, delays no other score. */
 async function recomputePage(pool: Pool, settings: ScoringSettings, now: Date, limit: number): Promise<number> {

@@ -15,6 +15,7 @@ import { modelHash, readActiveModel } from "../models/index.ts";
 import { ALL_CHAINS, type SourceBlock } from "./current-score.ts";
 import { type DueSubject, readDueIn } from "./due.ts";
 import { boardCategories } from "./ranks/histogram.ts";
+import { scopesIn } from "./ranks/scopes.ts";
 import { loadChainHeads } from "./read-chain-heads.ts";
 import { notifyReaders, pointsIn } from "./score-feed.ts";
 import type { ScoringSettings } from "./settings.ts";
@@ -56,12 +57,13 @@ const MOVE = `with heads as (
      t.days[k.passed + 1]::bigint * ${DAY} as next_change_day
    from score s join score_steps t on ${ARE_CURRENT}
      left join present p on p.subject = s.subject
-     cross join lateral (select case when s.chain_id = ${ALL_CHAINS} then p.day else $3::int end as day) d
+     cross join lateral (select case when s.chain_id > ${ALL_CHAINS} then $3::int when s.chain_id = ${ALL_CHAINS} or p.day = $3 then p.day end as day) d
      cross join lateral (select width_bucket(d.day, t.days) as passed) k
-   where s.subject = any($1::text[]) and t.subject = any($1::text[]) and s.chain_id in (${ALL_CHAINS}, $2::bigint)
+   where s.subject = any($1::text[]) and t.subject = any($1::text[]) and s.chain_id in (${ALL_CHAINS}, $2::bigint, -$2::bigint)
      and s.next_change_day <= d.day::bigint * ${DAY} and t.age[k.passed] is not null and (s.total > 0 or s.ranked)),
  closing as materialized (
-   select due.*, c.day as closed from due join score_close c on c.subject = due.subject and c.chain_id = due.chain_id
+   select due.*, c.chain_id as scope, c.day as closed, count(*) over (partition by due.subject, due.chain_id) as scopes
+   from due cross join ${scopesIn("due.chain_id")} as u(scope) join score_close c on c.subject = due.subject and c.chain_id = u.scope
    where c.until = 'infinity' and c.day < ${dateOf("due.day")}
      and c.day >= ${dateOf(`(due.reached_at / ${DAY})::int`)}
      and c.total = due.total and c.age = due.age and c.loyalty = due.loyalty and due.reached_at < due.day::bigint * ${DAY}
@@ -71,22 +73,24 @@ const MOVE = `with heads as (
  moved as (
    update score s set total = c.new_total, age = c.new_age, loyalty = c.new_loyalty, next_change_day = c.next_change_day, updated_at = $6,
      reached_at = case when c.new_total = c.total then c.reached_at else c.day::bigint * ${DAY} end
-   from closing c where s.subject = c.subject and s.chain_id = c.chain_id
+   from closing c where s.subject = c.subject and s.chain_id = c.chain_id and c.scope = abs(c.chain_id)
+     and c.scopes = case when c.chain_id < 0 then 2 else 1 end
    returning s.subject, s.chain_id, s.total, s.age, s.loyalty, ${steady.map((name) => `s.${name}`).join(", ")}, s.ranked, s.confidence,
-     s.reached_at, c.day, c.closed, c.total as old_total, c.age as old_age, c.loyalty as old_loyalty, c.reached_at as old_reached_at),
+     s.reached_at, c.day, c.total as old_total, c.age as old_age, c.loyalty as old_loyalty, c.reached_at as old_reached_at),
  ended as (
-   update score_close c set until = ${dateOf("m.day")} from moved m
-   where c.subject = m.subject and c.chain_id = m.chain_id and c.day = m.closed),
+   update score_close c set until = ${dateOf("m.day")} from moved m join closing o using (subject, chain_id)
+   where c.subject = m.subject and c.chain_id = o.scope and c.day = o.closed),
  closed as (
    insert into score_close (subject, chain_id, day, until, ${boardCategories.join(", ")}, ranked, confidence, cause, recorded_at)
-   select subject, chain_id, ${dateOf("day")}, 'infinity', ${boardCategories.join(", ")}, ranked, confidence, 'time', $6 from moved),
+   select subject, scope, ${dateOf("day")}, 'infinity', ${boardCategories.join(", ")}, ranked, confidence, 'time', $6
+   from moved, ${scopesIn("chain_id")} as scope),
  published as (
    insert into score_feed (at, subject, chain_id, before, after, ranked_before, ranked_after, reached_before, reached_after, cause,
      source_chain, block_number)
    select $6, subject, chain_id, ${pointsIn("m", { total: "m.old_total", age: "m.old_age", loyalty: "m.old_loyalty" })}, ${pointsIn("m")},
      ranked, ranked, old_reached_at, reached_at, 'time', $2, $7 from moved m order by subject, chain_id desc)
  select count(*)::int as moved, coalesce(jsonb_agg(jsonb_build_array(subject, old_total, old_age, old_loyalty, total, age, loyalty)
-     order by subject) filter (where chain_id = ${ALL_CHAINS} and (total < old_total or ($8::bool and total > old_total))), '[]') as totals
+     order by subject) filter (where chain_id <= ${ALL_CHAINS} and (total < old_total or ($8::bool and total > old_total))), '[]') as totals
  from moved`;
 
 /** A total over all chains before and after, with age and loyalty. */
@@ -160,7 +164,11 @@ export async function fillSteps(
   const page = await readDueIn(sql, scope, { day: last, after, limit: PAGE });
   const hasAggregate = !worthless.has(chainId);
   const subjects = page.map(({ subject }) => subject);
-  const rows = await readUnfilled(sql, { subjects, scopes: hasAggregate ? [scope, ALL_CHAINS] : [scope], last });
+  const rows = await readUnfilled(sql, {
+    subjects,
+    scopes: hasAggregate ? [scope, -scope, ALL_CHAINS] : [scope],
+    last,
+  });
   await writeSteps(sql, rows);
   if (page.length === PAGE) return { ...position, after: page.at(-1) ?? null };
   return { day, scope: scope === chainId && hasAggregate ? ALL_CHAINS : null, after: null };
@@ -221,6 +229,6 @@ async function writeSteps(sql: Sql, rows: readonly UnfilledScore[]): Promise<voi
 
 /** Over all chains, achievements that time alone earns are not a matter of steps. */
 function stepsOf({ scope, next, facts, model }: UnfilledScore) {
-  const earning = scope === ALL_CHAINS ? nextEarningDay(facts, next - DAY) : null;
+  const earning = scope <= ALL_CHAINS ? nextEarningDay(facts, next - DAY) : null;
   return stepsAhead(facts, model, { first: next, most: MOST_STEPS, ...(earning !== null && { end: earning }) });
 }

@@ -22,6 +22,7 @@ import {
 import { byCategory, noPoints } from "../../engine/types.ts";
 import { modelOfScore, readActiveModel } from "../models/index.ts";
 import { datedFacts } from "./chain-heads.ts";
+import { inScope, scopesOf } from "./ranks/scopes.ts";
 import { CHAIN_HEADS, loadSharedHeads } from "./read-chain-heads.ts";
 import { scoringSettings } from "./settings.ts";
 import { readCategories } from "./subject.ts";
@@ -52,7 +53,7 @@ async function readRows(sql: Sql, subjects: readonly string[], chainIds: readonl
     name: "scores-with-facts",
     text: `select subject, chain_id as "chainId", total, bonus, ${asHex("facts_hash")} as hash, facts, ${asHex("model_hash")} as "modelHash",
         next_change_day as "nextChangeDay", ${categories.join(", ")}
-      from score join score_facts using (subject, facts_hash) where subject = any($1::text[]) and chain_id = any($2::bigint[])`,
+      from score join score_facts using (subject, facts_hash) where subject = any($1::text[]) and ${inScope("chain_id", "any($2::bigint[])")}`,
     values: [plainArray(subjects), plainArray(chainIds)],
   });
   return rows;
@@ -61,7 +62,9 @@ async function readRows(sql: Sql, subjects: readonly string[], chainIds: readonl
 const loadRow = createLoader(async (sql, keys: readonly { subject: string; chainId: number }[]) => {
   const subjects = keys.map(({ subject }) => subject);
   const rows = await readRows(sql, subjects, [...new Set(keys.map(({ chainId }) => chainId))]);
-  const found = new Map(rows.map((row) => [`${row.chainId} ${row.subject}`, row]));
+  const found = new Map(
+    rows.flatMap((row) => scopesOf(row.chainId).map((scope) => [`${scope} ${row.subject}`, row] as const)),
+  );
   return keys.map(({ subject, chainId }) => found.get(`${chainId} ${subject}`));
 });
 
@@ -258,7 +261,7 @@ type First = [
 ];
 
 const VERSIONS = `with scored as materialized (
-    select subject, ${asHex("facts_hash")} as facts_hash, ${asHex("model_hash")} as model_hash, next_change_day from score where chain_id = $2 and subject = any($1::text[])),
+    select subject, ${asHex("facts_hash")} as facts_hash, ${asHex("model_hash")} as model_hash, next_change_day from score where ${inScope("chain_id", "$2")} and subject = any($1::text[])),
   each_chain as materialized (
     select w.subject, t.chain_id, (extract(epoch from min(t.checked_at)) * 1000)::bigint as at
     from wallet w join tracked_wallet t on t.address = w.address where w.subject = any($1::text[])

@@ -11,7 +11,6 @@ import {
   type ScoreChange,
   stronger,
 } from "./current-score.ts";
-import { APPEND_SAME_POINTS, notifyReaders, pointsIn } from "./score-feed.ts";
 
 /**
  * Write the closes of the chain days that changes belong to. A change replaces the close of its day and removes those of
@@ -225,7 +224,7 @@ async function upsertCloses(sql: Sql, rows: readonly CloseRow[], now: Date): Pro
  * SQL: subject, chain_id, and the time from which on all closes of the subjects ($1) have the newest total, without a day on which there
  * was no score.
  */
-const REACHED = `
+export const REACHED = `
   select subject, chain_id, (min(day) - date '1970-01-01')::bigint * ${DAY} as reached_at
   from (
     select subject, chain_id, day, max(other) over (partition by subject, chain_id) as last_other
@@ -273,22 +272,4 @@ function isUnsure({ before, after }: ScoreChange, hadCloses: boolean): boolean {
   if (!before) return hadCloses;
   if (isBlank(before)) return true;
   return before.total === after.total ? before.reachedAt !== after.reachedAt : before.reachedAt >= after.reachedAt;
-}
-
-/** Date the totals of stored scores whose earlier closes have changed. Points do not change. Hold the score lock. */
-export async function correctStoredReached(sql: Sql, subjects: readonly string[]): Promise<void> {
-  const { rowCount } = await sql.query(
-    `with reached as materialized (${REACHED}),
-     wrong as materialized (
-       select s.subject, s.chain_id, s.reached_at as before, reached.reached_at as after
-       from score s join reached on reached.subject = s.subject and reached.chain_id = s.chain_id
-       where s.reached_at <> reached.reached_at and (s.total > 0 or s.ranked)),
-     updated as (
-       update score s set reached_at = wrong.after
-       from wrong where s.subject = wrong.subject and s.chain_id = wrong.chain_id
-       returning s.subject, s.chain_id, ${pointsIn("s")} as points, s.ranked, wrong.before as reached_before, wrong.after as reached_after)
-     ${APPEND_SAME_POINTS}`,
-    [plainArray(subjects)],
-  );
-  if (rowCount) await notifyReaders(sql);
 }

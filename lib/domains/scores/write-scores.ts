@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { type Columns, insertRows, plainArray, rowsAsTable } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
 import type { EventData } from "../../core/events.ts";
@@ -17,6 +18,7 @@ import {
 import { readNames } from "./earned-achievements.ts";
 import { explainChange } from "./explain-change.ts";
 import { versionOf } from "./facts-hash.ts";
+import { scopesOf } from "./ranks/scopes.ts";
 import { APPEND_SAME_POINTS, appendToFeed, notifyReaders, pointsIn } from "./score-feed.ts";
 import { correctReached, writeCloses } from "./write-closes.ts";
 
@@ -33,9 +35,9 @@ export async function writeScores(
   const earlier = await writeCloses(sql, changes, now);
   const net = joinChanges(changes);
   await correctReached(sql, { steps: changes, net, earlier });
-  await upsertScores(sql, net, now);
+  const shared = await upsertScores(sql, net, now);
   const published = net.filter(({ before, after }) => visiblyDiffer(before, after));
-  await appendToFeed(sql, published, now);
+  await appendToFeed(sql, byRow(published, shared), now);
   if (!silent) await notifyChanges(sql, published, { now, isHeard: true });
 }
 
@@ -124,16 +126,60 @@ function isNotable({ oldScore, newScore }: Pick<ScoreUpdate, "oldScore" | "newSc
   return newScore < oldScore && (oldScore - newScore >= NOTABLE_FALL || isLowerTier);
 }
 
-/** Write current scores with their facts, given each subject and scope's net change. A change of facts alone keeps updated_at. */
-async function upsertScores(sql: Sql, net: readonly ScoreChange[], now: Date): Promise<void> {
+/**
+ * Write current scores with their facts, given each subject and scope's net change. A change of facts alone keeps updated_at. Returns the
+ * row of each subject that stands for two scopes, if it did before, too.
+ */
+async function upsertScores(sql: Sql, net: readonly ScoreChange[], now: Date): Promise<ReadonlyMap<string, number>> {
   const rows = scoreRows(net);
   await insertFacts(sql, rows);
-  await upsertRows(sql, rows, now);
+  const shared = sharedRows(net, rows);
+  // Where scopes part or meet, each has its row first.
+  const apart = net.filter(({ subject }) => !shared.has(subject));
+  await splitRows(sql, subjectsOf(apart.filter(({ before }) => before && (before.row ?? -1) < 0)));
+  await upsertRows(sql, byRow(rows, shared), now);
   await removeRows(
     sql,
     net.filter((change) => change.after === null),
   );
+  await joinRows(sql, subjectsOf(apart));
   await removeFacts(sql, net, rows);
+  return shared;
+}
+
+const subjectsOf = (rows: readonly { subject: string }[]) => [...new Set(rows.map(({ subject }) => subject))];
+
+/** The row of each subject whose score on a chain is that over all chains, if they had no other rows. */
+function sharedRows(net: readonly ScoreChange[], rows: readonly ScoreRow[]): ReadonlyMap<string, number> {
+  const overAll = new Map(rows.flatMap((row) => (row.chainId === ALL_CHAINS ? [[row.subject, row]] : [])));
+  const shared = new Map<string, number>();
+  for (const row of rows) {
+    const other = overAll.get(row.subject);
+    if (other && row !== other && isSameRow(other, row)) shared.set(row.subject, -row.chainId);
+  }
+  for (const { subject, chainId, before } of net) {
+    const row = shared.get(subject);
+    if (before && row !== undefined && before.row !== row && scopesOf(row).includes(chainId)) shared.delete(subject);
+  }
+  return shared;
+}
+
+/** What is of two scopes that share a row once, with the chain id of the row. */
+function byRow<One extends { subject: string; chainId: number }>(
+  all: readonly One[],
+  shared: ReadonlyMap<string, number>,
+): One[] {
+  return all.flatMap((one) => {
+    const row = shared.get(one.subject);
+    if (row === undefined || !scopesOf(row).includes(one.chainId)) return [one];
+    return one.chainId === ALL_CHAINS ? [{ ...one, chainId: row }] : [];
+  });
+}
+
+/** Scores that are the same change next on the same day, unless one earns an achievement before. */
+function isSameRow(overAll: ScoreRow, onChain: ScoreRow): boolean {
+  const next = ({ score }: ScoreRow) => score.nextChangeDay ?? Infinity;
+  return next(overAll) <= next(onChain) && compared.every(([, [, of]]) => isDeepStrictEqual(of(overAll), of(onChain)));
 }
 
 const keyOf = ({ subject, chainId }: Pick<ScoreChange, "subject" | "chainId">) => `${chainId} ${subject}`;
@@ -212,6 +258,9 @@ const valueColumns: Columns<ScoreRow> = {
   ...pointsColumns,
 };
 
+/** The columns that two scopes have to have the same for one row. */
+const compared = Object.entries(valueColumns).filter(([name]) => name !== "next_change_day");
+
 /** An existing row without a visible change keeps updated_at. */
 async function upsertRows(sql: Sql, rows: readonly ScoreRow[], now: Date): Promise<void> {
   if (rows.length === 0) return;
@@ -236,12 +285,52 @@ async function upsertRows(sql: Sql, rows: readonly ScoreRow[], now: Date): Promi
 async function removeRows(sql: Sql, rows: readonly Pick<ScoreRow, "subject" | "chainId">[]): Promise<void> {
   if (rows.length === 0) return;
   const { from, values } = rowsAsTable("r", { columns: keyColumns, rows });
-  for (const table of ["score", "score_steps"]) {
-    await sql.query(
-      `delete from ${table} s using ${from} where s.subject = r.subject and s.chain_id = r.chain_id`,
-      values,
-    );
-  }
+  await sql.query(`delete from score s using ${from} where s.subject = r.subject and s.chain_id = r.chain_id`, values);
+  await removeSteps(sql, subjectsOf(rows));
+}
+
+const removeSteps = (sql: Sql, subjects: readonly string[]) =>
+  sql.query(
+    `delete from score_steps t where subject = any($1::text[])
+       and not exists (select from score s where s.subject = t.subject and s.chain_id = t.chain_id)`,
+    [plainArray(subjects)],
+  );
+
+/** Make two rows of each that stands for two scopes, so that one can change alone. Hold the score lock. */
+export async function splitRows(sql: Sql, subjects: readonly string[]): Promise<void> {
+  if (subjects.length === 0) return;
+  const columns = [...Object.keys(valueColumns), "updated_at"].join(", ");
+  const shared = "subject = any($1::text[]) and chain_id < 0";
+  await sql.query(
+    `insert into score (subject, chain_id, ${columns}) select subject, ${ALL_CHAINS}, ${columns} from score where ${shared}`,
+    [plainArray(subjects)],
+  );
+  await sql.query(`update score set chain_id = -chain_id where ${shared}`, [plainArray(subjects)]);
+  await removeSteps(sql, subjects);
+}
+
+/** Make one row of the two of each subject whose score over all chains is that on one chain. Hold the score lock. */
+export async function joinRows(sql: Sql, subjects: readonly string[]): Promise<void> {
+  if (subjects.length === 0) return;
+  const of = (row: string) => `(${compared.map(([name]) => `${row}.${name}`).join(", ")})`;
+  const { rowCount } = await sql.query(
+    `with pair as materialized (
+       select distinct on (o.subject) o.subject, o.chain_id, a.next_change_day as next, greatest(o.updated_at, a.updated_at) as updated
+       from score o join score a on a.subject = o.subject
+       where o.subject = any($1::text[]) and o.chain_id > 0 and a.chain_id = ${ALL_CHAINS} and ${of("o")} is not distinct from ${of("a")}
+         and a.next_change_day is not distinct from least(a.next_change_day, o.next_change_day)
+       order by o.subject, o.chain_id)
+     update score s set chain_id = -s.chain_id, next_change_day = pair.next, updated_at = pair.updated from pair
+     where s.subject = pair.subject and s.chain_id = pair.chain_id`,
+    [plainArray(subjects)],
+  );
+  if (!rowCount) return;
+  await sql.query(
+    `delete from score s where subject = any($1::text[]) and chain_id = ${ALL_CHAINS}
+       and exists (select from score o where o.subject = s.subject and o.chain_id < 0)`,
+    [plainArray(subjects)],
+  );
+  await removeSteps(sql, subjects);
 }
 
 /**
@@ -251,10 +340,10 @@ async function removeRows(sql: Sql, rows: readonly Pick<ScoreRow, "subject" | "c
 export async function finalizeScores(sql: Sql, chainId: number): Promise<void> {
   const { rowCount } = await sql.query(
     `with provisional as materialized (
-       select subject, chain_id from score where status = 'provisional' and chain_id in (0, $1)),
+       select subject, chain_id from score where status = 'provisional' and chain_id in (0, $1, -$1::bigint)),
      open as materialized (
        select distinct p.subject, p.chain_id from provisional p join wallet w on w.subject = p.subject
-         join facts f on f.wallet = w.address and (p.chain_id = 0 or f.chain_id = p.chain_id)
+         join facts f on f.wallet = w.address and (p.chain_id = 0 or f.chain_id = abs(p.chain_id))
          join chain_cursor c on c.chain_id = f.chain_id
        where f.to_block > coalesce(c.finalized_block, -1)),
      done as materialized (select subject, chain_id from provisional except select subject, chain_id from open),

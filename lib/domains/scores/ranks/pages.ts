@@ -9,6 +9,7 @@ import { isShown } from "../../../core/shown.ts";
 import type { Ranking } from "./follow-feed.ts";
 import { boardCategories, type Histogram, histogramIn, placeAt, type ScoreFeedRow } from "./histogram.ts";
 import type { RowQuery } from "./read-feed.ts";
+import { boardRows } from "./scopes.ts";
 
 export interface PageInput {
   chainId: number;
@@ -156,12 +157,15 @@ async function readDayRows(sql: Sql, at: string, input: PageInput, histogram: Hi
 /** Where a page begins, and the anchor from which it is read. */
 interface PageStart extends Range {
   anchor: Anchor;
+  /** The chain ids of the board's rows. */
+  ids: readonly number[];
 }
 
 /** Null for a page without rows. */
 function startOf({ ranking, anchors }: State, input: PageInput): PageStart | null {
   const range = rangeOf(histogramIn(ranking().scopes, input.chainId, input.board), input);
-  return range && { ...range, anchor: anchors.before({ ...input, points: range.points }, range.skip) };
+  const anchor = range && anchors.before({ ...input, points: range.points }, range.skip);
+  return anchor && { ...range, anchor, ids: boardRows(ranking().scopes.keys(), input.chainId) };
 }
 
 /** Remembers the last row of a page that ends far among equals. */
@@ -194,7 +198,8 @@ function isSame(a: PageStart, b: PageStart | null): boolean {
     a.skip === b.skip &&
     a.rows === b.rows &&
     a.anchor.skip === b.anchor.skip &&
-    a.anchor.subject === b.anchor.subject
+    a.anchor.subject === b.anchor.subject &&
+    a.ids.length === b.ids.length
   );
 }
 
@@ -237,9 +242,12 @@ function viewRows({ order }: PageInput, found: readonly Row[]): PageRow[] {
 
 const NOTHING: RowQuery = { name: "feed", text: "select null where false", values: [] };
 
-function queryOf({ chainId, board, day }: PageInput, { points, skip, rows, anchor }: PageStart): RowQuery {
-  const values = [chainId, points, skip - anchor.skip, rows, day, anchor.reachedAt, anchor.subject];
-  return { name: `board-page-${board}`, text: "", ...queries[board], values };
+function queryOf({ chainId, board, day }: PageInput, { points, skip, rows, anchor, ids }: PageStart): RowQuery {
+  const values = [chainId, points, skip - anchor.skip, rows, day, anchor.reachedAt, anchor.subject, ids];
+  const of =
+    queries.get(ids.length) ?? queriesOf({ ...currentRows, ids: ids.map((_, i) => `($11::bigint[])[${i + 1}]`) });
+  queries.set(ids.length, of);
+  return { name: `board-page-${board}-${ids.length}`, text: "", ...of[board], values };
 }
 
 /** SQL of the rows on a board, as of now or of a day. Its parameters are the chain, points, skipped rows, rows, the earlier day, and others. */
@@ -251,17 +259,28 @@ interface BoardRows {
   /** Among equals: where to begin. */
   begin: string;
   parameter: (index: number) => string;
+  /** The chain ids of the rows: the board is merged of their indexes. */
+  ids?: readonly string[];
 }
 
 /** By board: the rows with the points of the first one, then those with fewer, with their points at the end of the earlier day. */
-const queriesOf = ({ from, reachedAt, order, begin, parameter }: BoardRows) => {
+const queriesOf = ({ from, reachedAt, order, begin, parameter, ids = [parameter(0)] }: BoardRows) => {
   const [chain, points, skip, most, day] = [0, 1, 2, 3, 4].map(parameter);
   return boardCategories.map((column) => {
-    const rows = `select subject, ${column} as points, total, ${reachedAt} as reached_at from ${from} and chain_id = ${chain} and ranked and ${column}`;
-    // The inner limits are constants, so that a plan for all parameters expects few rows.
+    // Each index is read in its order, as far as the page needs it: without its own limit, PostgreSQL sorts all equals.
+    const rows = (having: string, by: string, limit: string | number) =>
+      ids
+        .map(
+          (id) => `(select subject, ${column} as points, total, ${reachedAt} as reached_at from ${from}
+          and chain_id = ${id} and ranked and ${column} ${having} order by ${by} limit ${limit})`,
+        )
+        .join(" union all ");
+    const equal = rows(`= ${points} ${begin}`, order, `${skip} + ${MAX_LIMIT}`);
+    const fewer = rows(`< ${points}`, `${column} desc, ${order}`, MAX_LIMIT);
+    // The outer limits are constants, so that a plan for all parameters expects few rows.
     const page = `(
-      (${rows} = ${points} ${begin} order by ${order} offset ${skip} limit ${MAX_LIMIT})
-      union all (${rows} < ${points} order by ${column} desc, ${order} limit ${MAX_LIMIT})
+      (select * from (${equal}) e order by ${order} offset ${skip} limit ${MAX_LIMIT})
+      union all (select * from (${fewer}) f order by points desc, ${order} limit ${MAX_LIMIT})
       limit ${most})`;
     const found = `select json_build_array(p.subject, p.points, p.total, p.reached_at, l.name, c.points) as row
       from page p left join identity_wallet l on l.address = p.subject and l.counts and ${isShown("name", "l.name")}`;
@@ -280,13 +299,16 @@ const queriesOf = ({ from, reachedAt, order, begin, parameter }: BoardRows) => {
   });
 };
 
-const queries = queriesOf({
+const currentRows = {
   from: "score where true",
   reachedAt: "reached_at",
   order: "reached_at, subject",
   begin: "and (reached_at, subject) >= ($9::bigint, $10::text)",
-  parameter: (index) => `$${index + 4}`,
-});
+  parameter: (index: number) => `$${index + 4}`,
+};
+
+/** By the number of chain ids. */
+const queries = new Map<number, ReturnType<typeof queriesOf>>();
 
 const dayQueries = queriesOf({
   from: "score_close where day <= $6::date and until > $6::date",

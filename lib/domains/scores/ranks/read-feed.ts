@@ -4,6 +4,7 @@ import { isCluster } from "../../../core/cluster.ts";
 import type { Sql } from "../../../core/db.ts";
 import { sqlTransaction } from "../../../core/transaction.ts";
 import { boardCategories, type Counted, type ScoreFeedRow } from "./histogram.ts";
+import { scopesOf } from "./scopes.ts";
 
 /** The channel on which a transaction that wrote to the feeds of scores or identities notifies. */
 export const SCORE_CHANNEL = "score";
@@ -77,7 +78,7 @@ export async function readWithFeed<Row>(
   return {
     position: read.position === null ? position : joinPositions(position, requirePosition(read.position)),
     mark: read.mark,
-    changes: (read.changes ?? []).map(changeOf),
+    changes: (read.changes ?? []).flatMap(changesOf),
     identities: read.identities ?? [],
     rows: read.rows ?? [],
   };
@@ -135,8 +136,10 @@ async function readApart<Row>(sql: Sql, { next, inProgress }: Position, query: R
 
 type ChangeRow = NonNullable<Read<unknown>["changes"]>[number];
 
-function changeOf([subject, chainId, before, after, rankedBefore, rankedAfter, reached, reachedAfter]: ChangeRow) {
-  return { subject, chainId, before, after, rankedBefore, rankedAfter, reachedBefore: reached, reachedAfter };
+/** One of each scope. */
+function changesOf([subject, row, before, after, rankedBefore, rankedAfter, reached, reachedAfter]: ChangeRow) {
+  const change = { subject, before, after, rankedBefore, rankedAfter, reachedBefore: reached, reachedAfter };
+  return scopesOf(row).map((chainId) => ({ ...change, chainId }));
 }
 
 function requirePosition(snapshot: string): Position {
@@ -145,8 +148,8 @@ function requirePosition(snapshot: string): Position {
   return position;
 }
 
-/** Chain, board (null: subjects with a score), points, and subjects to add. */
-type CountedRow = [chainId: number, board: number | null, points: number, subjects: number];
+/** Chain id of rows, board (null: subjects with a score), points, and subjects to add. */
+type CountedRow = [row: number, board: number | null, points: number, subjects: number];
 
 /** Counts of one snapshot. */
 export interface Counts {
@@ -154,7 +157,8 @@ export interface Counts {
   counted: Counted[];
 }
 
-const countedOf = ([chainId, board, points, subjects]: CountedRow): Counted => ({ chainId, board, points, subjects });
+const countedOf = ([row, board, points, subjects]: CountedRow): Counted[] =>
+  scopesOf(row).map((chainId) => ({ chainId, board, points, subjects }));
 
 async function readCounts(sql: Sql, since: Position, query: string, values: readonly unknown[] = []): Promise<Counts> {
   const { rows } = await sql.query<{ position: string; counted: CountedRow[] | null }>(
@@ -165,7 +169,7 @@ async function readCounts(sql: Sql, since: Position, query: string, values: read
   const [read] = rows;
   if (!read) throw new Error("counting returned no row");
   const position = joinPositions(since, requirePosition(read.position));
-  return { position, counted: (read.counted ?? []).map(countedOf) };
+  return { position, counted: (read.counted ?? []).flatMap(countedOf) };
 }
 
 /**
@@ -229,7 +233,7 @@ export async function readSaved(sql: Sql): Promise<Counts | null> {
   );
   const [saved] = rows;
   if (saved && !saved.foreign) {
-    return { position: requirePosition(saved.position), counted: saved.counted.map(countedOf) };
+    return { position: requirePosition(saved.position), counted: saved.counted.flatMap(countedOf) };
   }
   await sql.query(`update score_feed set xid = '${FEED_START.next}' where ${foreign}`);
   await sql.query(`delete from identity_feed where ${foreign}`);

@@ -13,6 +13,7 @@ import {
 import type { Ranking } from "./follow-feed.ts";
 import { boardCategories } from "./histogram.ts";
 import type { RowQuery } from "./read-feed.ts";
+import { inScope, scopesOf } from "./scopes.ts";
 
 /** `partial`: a category was never read; `provisional`: the newest contributing block is not final; else `final`. */
 export type ScoreStatus = "final" | "provisional" | "partial";
@@ -177,8 +178,13 @@ function openQueue<Read>(
 /** Caches the plain scores, and answers the look-ups of these alone. Returns the others. */
 function answerLines(cache: Cache, taken: readonly Waiting[], lines: readonly string[]): Waiting[] {
   const read = lines.map((line) => line.split(" "));
-  const rows = new Map(read.map((fields) => [`${fields[0]}${fields[1]}`, fields]));
-  const special = new Set(read.flatMap(([address, ...rest]) => (rest.length === 0 ? address : [])));
+  const rows = new Map<string, string[]>();
+  const special = new Set<string>();
+  for (const fields of read) {
+    const [address = "", row] = fields;
+    if (row === undefined) special.add(address);
+    else for (const scope of scopesOf(Number(row))) rows.set(rowKey(address, scope), fields);
+  }
   return taken.filter(({ keys, take }) => {
     const found: FoundScore[] = [];
     for (const { identity, chainId } of keys) {
@@ -256,7 +262,7 @@ const LINE = `concat_ws(' ', s.subject, s.chain_id, ${boardCategories.map((colum
  * wallet that counts for another subject is linked.
  */
 const LINES = `with scored as materialized (
-    select ${LINE} as line from score s where s.subject = any($4::text[]) and s.chain_id = any($5::bigint[])),
+    select ${LINE} as line from score s where s.subject = any($4::text[]) and ${inScope("s.chain_id", "any($5::bigint[])")}),
   special as materialized (
     select address as line from identity_wallet where address = any($4::text[])
     union all select wallet from appeal where status = 'open' and wallet = any($4::text[]))
@@ -278,19 +284,19 @@ const KEYS = `unnest($4::text[], $5::bigint[]) with ordinality as k(identity, ch
 const oneServer = `select json_build_array(k.index, json_build_array(${IDENTITY_COLUMNS}),
     case when s.subject is not null then ${LINE} end,
     case when s.subject is null then json_build_array(
-      ${milliseconds("coalesce((select updated_at from score where subject = w.subject and chain_id = 0), w.created_at)")},
+      ${milliseconds("coalesce((select updated_at from score where subject = w.subject and chain_id <= 0), w.created_at)")},
       not exists (select from wallet o join tracked_wallet t on t.address = o.address
         where o.subject = w.subject and (k.chain_id = 0 or t.chain_id = k.chain_id) and t.ready_at is null)) end) as row
   from ${KEYS}
-  left join score s on s.subject = w.subject and s.chain_id = k.chain_id`;
+  left join score s on s.subject = w.subject and ${inScope("s.chain_id", "k.chain_id")}`;
 
 /** The same where the scores are on several nodes: each joins its scores with the identities that the coordinator resolved. */
 const onCluster = `with k as materialized (
     select k.index, k.chain_id, w.subject, w.created_at, json_build_array(${IDENTITY_COLUMNS}) as identity from ${KEYS}),
   found as materialized (
-    select k.index, ${LINE} as score from k join score s on s.subject = k.subject and s.chain_id = k.chain_id),
+    select k.index, ${LINE} as score from k join score s on s.subject = k.subject and ${inScope("s.chain_id", "k.chain_id")}),
   updated as materialized (
-    select k.index, s.updated_at from k join score s on s.subject = k.subject and s.chain_id = 0 where k.chain_id <> 0),
+    select k.index, s.updated_at from k join score s on s.subject = k.subject and s.chain_id <= 0 where k.chain_id <> 0),
   unread as materialized (
     select distinct k.index from k join wallet o on o.subject = k.subject join tracked_wallet t on t.address = o.address
     where (k.chain_id = 0 or t.chain_id = k.chain_id) and t.ready_at is null)
