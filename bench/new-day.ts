@@ -20,7 +20,7 @@ import { fillAhead, scoreDue } from "../lib/indexer/score-due.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
 import { withClient } from "../scripts/database/with-client.ts";
 import { leaderOf } from "../tests/indexer/following.ts";
-import { copySubjects } from "./support/copy-subjects.ts";
+import { copySubjects } from "./support/new-day-subjects.ts";
 import { inContext } from "./support/dependencies.ts";
 import { memoryOf, processorTimeOf, processorTimeOfDatabase, readBytesAhead } from "./support/servers.ts";
 import { currentLoad, machine, printTable, whole } from "./support/table.ts";
