@@ -4,7 +4,7 @@ import { CircleAlert } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { withBasePath } from "../../lib/core/base-path.ts";
-import type { WalletReading } from "../../lib/domains/scores/index.ts";
+import type { WalletReading } from "../../lib/domains/once/index.ts";
 import { Button } from "../ui/button.tsx";
 import { formatCount } from "../ui/numbers.ts";
 import { Spinner } from "../ui/spinner.tsx";

@@ -4,7 +4,7 @@ import type { Env } from "../core/env.ts";
 import { ServiceError } from "../core/errors.ts";
 import { type PlanLimits, type RateLimitClass, rateLimitClasses } from "../core/plans.ts";
 import { processSingleton } from "../core/process-singleton.ts";
-import { keyedHash } from "../domains/scores/index.ts";
+import { keyedHash } from "../domains/once/index.ts";
 import type { Bucket } from "./limit-store.ts";
 
 /** An authenticated actor and the buckets its requests are charged to, by the endpoint's class. */

@@ -4,7 +4,7 @@ import { parseAddress } from "../core/parse-address.ts";
 import { splitPublicOrigin } from "../core/public-origin.ts";
 import { checksum } from "../core/schemas.ts";
 import { dataHeaders } from "../core/security-headers.ts";
-import { askForVisitor, type VisitorQuestion } from "../domains/scores/index.ts";
+import { askForVisitor, type VisitorQuestion } from "../domains/once/index.ts";
 import { acceptsHtml, isAhead } from "./accepts-html.ts";
 import { createClientBuckets } from "./address-buckets.ts";
 import type { Api } from "./create-api.ts";

@@ -19,3 +19,13 @@ export function yieldRegularly(
     since = clock();
   };
 }
+
+/** Takes the steps of long work, with a pause for others as {@link yieldRegularly} makes it. */
+export async function inSteps<T>(steps: Generator<void, T>, signal: AbortSignal | undefined): Promise<T> {
+  const pause = yieldRegularly(signal);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await pause();
+  }
+}

@@ -11,11 +11,11 @@ import { publishEpochs } from "../domains/epochs/index.ts";
 import { markBlockedNames, startCounting } from "../domains/identities/index.ts";
 import { expireLists } from "../domains/lists/index.ts";
 import { recordActiveModel } from "../domains/models/index.ts";
+import { expireOnce } from "../domains/once/index.ts";
 import { checkPeople } from "../domains/people/index.ts";
 import { expireSimulations, judgeWatched } from "../domains/policies/index.ts";
 import { expireReferralCodes } from "../domains/reservations/index.ts";
 import {
-  expireOnce,
   findAlikeWallets,
   recomputeStaleCloses,
   rescoreMissed,

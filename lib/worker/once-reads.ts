@@ -9,7 +9,7 @@ import {
   ONCE_CLAIM_MS,
   openOnceComparison,
   renewOnce,
-} from "../domains/scores/index.ts";
+} from "../domains/once/index.ts";
 import { readOnce } from "../indexer/backfill/read-once.ts";
 import type { FetchOptions } from "../indexer/backfill/turn.ts";
 

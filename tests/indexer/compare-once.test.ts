@@ -2,15 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Address } from "../../lib/core/chains.ts";
 import { sqlTransaction } from "../../lib/core/transaction.ts";
 import { ensureDeveloper } from "../../lib/domains/developers/index.ts";
-import {
-  askForList,
-  boardsOf,
-  claimOnce,
-  endOnce,
-  findAlikeWallets,
-  openOnceComparison,
-  scoringSettings,
-} from "../../lib/domains/scores/index.ts";
+import { askForList, claimOnce, endOnce, openOnceComparison } from "../../lib/domains/once/index.ts";
+import { boardsOf, findAlikeWallets, scoringSettings } from "../../lib/domains/scores/index.ts";
 import { trackWallet } from "../../lib/domains/wallets/index.ts";
 import { type ExplorerRow, startScriptedExplorer, transactionRow } from "../chain/scripted-explorer.ts";
 import { address } from "../chain/scripted-node.ts";

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Address } from "../../lib/core/chains.ts";
 import { workList } from "../../lib/domains/lists/index.ts";
-import { boardsOf, claimOnce, endOnce, openOnceComparison } from "../../lib/domains/scores/index.ts";
+import { claimOnce, endOnce, openOnceComparison } from "../../lib/domains/once/index.ts";
+import { boardsOf } from "../../lib/domains/scores/index.ts";
 import { startScriptedExplorer, transactionRow } from "../chain/scripted-explorer.ts";
 import { address } from "../chain/scripted-node.ts";
 import { writeScoreRows } from "../factories/scores.ts";

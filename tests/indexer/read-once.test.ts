@@ -3,17 +3,16 @@ import type { Address } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
 import type { ServiceError } from "../../lib/core/errors.ts";
 import { checksum } from "../../lib/core/schemas.ts";
-import { readSnapshotScores } from "../../lib/domains/policies/index.ts";
 import {
-  boardsOf,
   claimOnce,
   endOnce,
   expireOnce,
   getScoreOrWait,
   openOnceComparison,
-  scoringSettings,
   storeOnceHistory,
-} from "../../lib/domains/scores/index.ts";
+} from "../../lib/domains/once/index.ts";
+import { readSnapshotScores } from "../../lib/domains/policies/index.ts";
+import { boardsOf, scoringSettings } from "../../lib/domains/scores/index.ts";
 import { trackWallet } from "../../lib/domains/wallets/index.ts";
 import { decodeFacts, encodeFacts } from "../../lib/engine/index.ts";
 import { friend, startScriptedExplorer, tokenRow, transactionRow, wallet } from "../chain/scripted-explorer.ts";

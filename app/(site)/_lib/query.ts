@@ -13,9 +13,9 @@ export function textParam(query: Query, name: string): string | undefined {
   return typeof value === "string" && value !== "" ? value.replaceAll("\0", "") : undefined;
 }
 
-/** The first row of a paged list; 0 for anything invalid. */
-export function offsetParam(query: Query): number {
-  return Offset.safeParse(query.offset).data ?? 0;
+/** The first row of a paged list; 0 for anything invalid. `name`: of the second list of a page. */
+export function offsetParam(query: Query, name = "offset"): number {
+  return Offset.safeParse(query[name]).data ?? 0;
 }
 
 /** A key of a table, or the fallback. */

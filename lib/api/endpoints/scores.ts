@@ -14,6 +14,7 @@ import {
 } from "../../core/schemas.ts";
 import * as models from "../../domains/models/index.ts";
 import { ModelResponse } from "../../domains/models/schemas.ts";
+import { getScoreOrWait, waitCost } from "../../domains/once/index.ts";
 import * as scores from "../../domains/scores/index.ts";
 import {
   Batch,
@@ -41,8 +42,8 @@ const DAY_BREAKDOWN_COST = 5;
 /** Identities of a batch with a publishable key. */
 const PAGE_BATCH = 10;
 
-async function answerScore(ctx: Context, input: Parameters<typeof scores.getScoreOrWait>[1]) {
-  const { score, isUnfinished } = await scores.getScoreOrWait(ctx, input);
+async function answerScore(ctx: Context, input: Parameters<typeof getScoreOrWait>[1]) {
+  const { score, isUnfinished } = await getScoreOrWait(ctx, input);
   return isUnfinished ? new Unfinished(score) : score;
 }
 
@@ -63,7 +64,7 @@ is compared with other wallets, within a minute as a rule; \`lastUpdated\` is yo
   replica: true,
   params: identity,
   query: z.object({ chainId: ChainId.optional(), at: DayParam.optional(), wait: WaitParam.optional() }),
-  cost: ({ ctx, params, query }) => scores.waitCost(ctx, { ...params, ...query }),
+  cost: ({ ctx, params, query }) => waitCost(ctx, { ...params, ...query }),
   pricedBy: "wait",
   response: ScoreResponse,
   errors: ["USER_NOT_FOUND", "UNSUPPORTED_CHAIN", "SERVICE_UNAVAILABLE"],

@@ -7,14 +7,8 @@ import { invalidField } from "../../core/invalid-field.ts";
 import { checksum } from "../../core/schemas.ts";
 import { createTurns } from "../../core/turns.ts";
 import { DAY } from "../../engine/index.ts";
-import {
-  getScoreOrWait,
-  readCoverage,
-  readFactsOrWait,
-  readFlags,
-  scoringSettings,
-  waitCost,
-} from "../scores/index.ts";
+import { getScoreOrWait, readFactsOrWait, waitCost } from "../once/index.ts";
+import { readCoverage, readFlags, scoringSettings } from "../scores/index.ts";
 import { findLookalikes, type Lookalike, readPartners, readRelation } from "./read-relation.ts";
 import type { Check } from "./schemas.ts";
 

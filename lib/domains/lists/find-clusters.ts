@@ -4,7 +4,7 @@ import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { enqueueJobs } from "../../core/jobs.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
-import { yieldRegularly } from "../../core/yield-regularly.ts";
+import { inSteps, yieldRegularly } from "../../core/yield-regularly.ts";
 import { decodeFacts } from "../../engine/index.ts";
 import type { ScoringSettings } from "../scores/index.ts";
 import { clustersKey, type FoundCluster } from "./clusters/clusters-of.ts";
@@ -45,7 +45,7 @@ export async function findListClusters(
   for (const page of chunks(wallets, PAGE)) {
     await addPage(ctx.pg, settings, { page, developerId: list.developerId, numbers, labels, comparison, pause });
   }
-  const clusters = await inSteps(comparison.steps(), pause);
+  const clusters = await inSteps(comparison.steps(), signal);
   await sqlTransaction(ctx.pg, async (sql) => {
     const now = await readVersion(sql, listId, "for update");
     if (now?.version === list.version) await writeClusters(sql, listId, { clusters, ...rows });
@@ -152,14 +152,6 @@ async function readOnceFacts(
     [developerId, wallets],
   );
   return rows;
-}
-
-async function inSteps<T>(steps: Generator<void, T>, pause: () => Promise<void>): Promise<T> {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    await pause();
-  }
 }
 
 interface StoredCluster extends Omit<FoundCluster, "members"> {

@@ -2,7 +2,8 @@ import { plainArray } from "../../core/bulk-write.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
-import { askForList, forgetQueued, getScoreBatch } from "../scores/index.ts";
+import { askForList, forgetQueued } from "../once/index.ts";
+import { getScoreBatch } from "../scores/index.ts";
 import { enqueueTurn, type ListRow } from "./stored-list.ts";
 
 /** Addresses that are looked up at once. */

@@ -1,6 +1,6 @@
 import type { Context } from "../../core/context.ts";
 import { Identity } from "../../core/schemas.ts";
-import { waitCost } from "../scores/index.ts";
+import { waitCost } from "../once/index.ts";
 import { type CompiledRule, compilePolicy, foldedScopes, readsChain } from "./compile.ts";
 import { findPolicy, findPolicyFor } from "./get-policy.ts";
 import type { PolicyChoice } from "./schemas.ts";

@@ -1,7 +1,8 @@
 import type { Context } from "../../core/context.ts";
 import { isServiceError } from "../../core/errors.ts";
 import { yieldRegularly } from "../../core/yield-regularly.ts";
-import { type Measures, readMeasures, requireCloseDay } from "../scores/index.ts";
+import { readSeenMeasures, type SeenMeasures } from "../once/index.ts";
+import { requireCloseDay } from "../scores/index.ts";
 import { compilePolicy, foldedScopes, readsChain } from "./compile.ts";
 import { requestsFor } from "./cost.ts";
 import { combine, evaluate, evaluateUnknown, readRule } from "./evaluate.ts";
@@ -16,7 +17,7 @@ import { emptyTally, openCounter, type Sample, type Tally } from "./tally.ts";
 
 /** An identity of a list: its measures over the list's chains, and its result; null measures: it is not known here. */
 export interface EvaluatedRow {
-  measures: Measures | null;
+  measures: SeenMeasures | null;
   /** Null without a policy. */
   result: PolicyResult | null;
   sample: Sample | null;
@@ -100,7 +101,7 @@ async function evaluateTogether(
   const own = !policy || chainId !== undefined;
   const chainIds = chainId === undefined ? undefined : [chainId];
   const seenBy = day === undefined ? asker : null;
-  const measured = own ? await readMeasures(ctx, { identities, chainIds, day, asker: seenBy }) : null;
+  const measured = own ? await readSeenMeasures(ctx, { identities, chainIds, day, asker: seenBy }) : null;
   if (!policy) return identities.map((_, i) => ({ measures: measured?.[i] ?? null, result: null, sample: null }));
   const compiled = compilePolicy(policy);
   const inputs = await loadInputs(ctx, { rules: compiled.rules, identities, day, asker: seenBy });

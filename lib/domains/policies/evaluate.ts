@@ -1,4 +1,5 @@
 import { type Category, categories, scoreTierOf, signalsOf, walletAgeDays } from "../../engine/index.ts";
+import type { SeenMeasures } from "../once/index.ts";
 import { dayText, type Measures, worstState } from "../scores/index.ts";
 import type { CompiledPolicy, CompiledRule } from "./compile.ts";
 import { distance, isDecidedFrom, satisfies, toJson, type Value } from "./condition.ts";
@@ -129,7 +130,7 @@ export function dataAsOf(compiled: CompiledRule, subject: Subject): Date | null 
 }
 
 /** The measures of a subject over the chains of a rule. */
-export function measuresOf({ scope }: CompiledRule, { inputs, index }: Subject): Measures {
+export function measuresOf({ scope }: CompiledRule, { inputs, index }: Subject): SeenMeasures {
   const measures = inputs.measures.get(scope)?.[index];
   if (!measures) throw new Error("only known identities are evaluated");
   return measures;

@@ -8,7 +8,8 @@ import { DAY } from "../../engine/index.ts";
 import { findUnderReview } from "../appeals/index.ts";
 import { countAttestations } from "../attestations/index.ts";
 import { identityStates } from "../identities/index.ts";
-import { type Measures, type PercentileWith, percentileWith, readMeasures } from "../scores/index.ts";
+import { readSeenMeasures, type SeenMeasures } from "../once/index.ts";
+import { type PercentileWith, percentileWith } from "../scores/index.ts";
 import { resolveIdentities } from "../wallets/index.ts";
 import { type CompiledRule, foldedScopes } from "./compile.ts";
 import type { Value } from "./condition.ts";
@@ -23,7 +24,7 @@ export interface Inputs {
   /** When the age of the data is measured: now, or the end of the day. */
   asOf: Date;
   /** By scope, in the order of the identities; null for unknown identities. */
-  measures: Map<string, (Measures | null)[]>;
+  measures: Map<string, (SeenMeasures | null)[]>;
   /** By scope, if a rule needs it: the percentile of a subject with another total. None of a past day, which nothing changes. */
   percentiles: Map<string, PercentileWith>;
   /** By rule, for modules outside the score. */
@@ -63,7 +64,7 @@ export async function loadInputs(
   }
   const measure = (scope: string, chainIds?: readonly number[]) => {
     const folds = day !== undefined && read.some((one) => one.scope === scope && readsFacts(one.rule.module));
-    return readMeasures(ctx, { identities, chainIds, day, folds, emptyIfUnknown, asker });
+    return readSeenMeasures(ctx, { identities, chainIds, day, folds, emptyIfUnknown, asker });
   };
   const allChains = await measure("");
   const measures: Inputs["measures"] = new Map([["", allChains]]);

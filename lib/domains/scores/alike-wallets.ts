@@ -1,9 +1,9 @@
-import { setImmediate } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { Pool } from "pg";
 import { type Columns, insertRows } from "../../core/bulk-write.ts";
 import { chunks } from "../../core/chunks.ts";
 import type { Sql } from "../../core/db.ts";
+import { inSteps } from "../../core/yield-regularly.ts";
 import { type AlikeCluster, decodeFacts } from "../../engine/index.ts";
 import { type ProfilePart, profileOf } from "../../engine/wallet-clusters/profile.ts";
 import { type ClusterSearch, openClusterSearch } from "../../engine/wallet-clusters/search.ts";
@@ -15,8 +15,6 @@ import type { ScoringSettings } from "./settings.ts";
 const PAGE = 200;
 /** Wallets whose changed clusters are written in one transaction. */
 const CHANGED_PAGE = 500;
-/** How long to search before the event loop serves other work, milliseconds. */
-const BUSY_MS = 10;
 
 /** What a search found. */
 export interface AlikeReport {
@@ -39,7 +37,7 @@ export async function searchAlikeWallets(
   signal: AbortSignal | undefined,
 ): Promise<AlikeReport> {
   const search = openClusterSearch();
-  const wallets = await addWallets(sql, settings, search, signal);
+  const wallets = await addWalletProfiles(sql, settings, search, signal);
   const clusters = await inSteps(search.steps(), signal);
   const changed = await applyChanges(pg, clusters, await readAlikeClusters(sql));
   return { wallets, clusters, changed };
@@ -53,7 +51,7 @@ interface FactsRow {
 }
 
 /** Add every wallet with facts on configured chains to a search, page by page. Returns their number. */
-export async function addWallets(
+export async function addWalletProfiles(
   sql: Sql,
   settings: ScoringSettings,
   search: Pick<ClusterSearch, "add">,
@@ -105,19 +103,6 @@ async function readPage(
 function partOf({ chain_id, facts }: FactsRow, { chains }: ScoringSettings): ProfilePart[] {
   const chain = chains.get(chain_id);
   return chain ? [{ facts: decodeFacts(facts), referenceWei: chain.referenceWei }] : [];
-}
-
-/** Take the steps of a search, with a pause for the event loop after every stretch of work. */
-export async function inSteps<T>(steps: Generator<void, T>, signal: AbortSignal | undefined): Promise<T> {
-  let busySince = performance.now();
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    if (performance.now() - busySince < BUSY_MS) continue;
-    await setImmediate();
-    signal?.throwIfAborted();
-    busySince = performance.now();
-  }
 }
 
 /** Write the clusters that changed. Returns the number of their wallets. */

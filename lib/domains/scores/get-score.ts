@@ -180,14 +180,12 @@ type Shown = Pick<ScoreRow, "confidence" | "lastUpdated" | "status" | "unavailab
 
 const nothing = { total: 0, ranked: false, breakdown: noPoints };
 
-/** The view of a score that is in no board, with the rank and percentile that its total would have. */
-export function viewOutside(
-  boards: Boards,
-  chainId: number,
+/** The view of a score that is not in the histogram, with the rank and percentile that its total would have. */
+export function viewScoreOutside(
+  histogram: Histogram,
   points: { total: number; ranked: boolean; breakdown: Readonly<Breakdown> },
   shown: Shown,
 ): Score {
-  const histogram = histogramIn(boards.scopes, chainId, categoryIndex.total);
   const percentile = points.ranked ? percentileOf(histogram, points.total, 0) : 0;
   return viewScore({ ...placeOf(histogram, points.total, points.ranked), percentile }, points, shown);
 }

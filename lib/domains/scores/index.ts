@@ -10,11 +10,18 @@ export { hashOfVersion } from "./facts-hash.ts";
 export { getBreakdown } from "./get-breakdown.ts";
 export { getCloses, getHistory, getScoreSeries, historyIntervals } from "./get-history.ts";
 export { getLeaderboard, getMovers, getRank, warmBoards } from "./get-leaderboard.ts";
-export { findReadyScore, getScore, getScoreBatch } from "./get-score.ts";
+export { findReadyScore, getScore, getScoreBatch, type ScoreInput } from "./get-score.ts";
 export { changedSince, getRecentChanges, getUpdates, type RecentChange } from "./get-updates.ts";
 export { getReceipt, judgeReceipt, RECEIPT_PER_REQUEST, receiptCost } from "./issue-receipt.ts";
 export { type Measures, readMeasures, worstState } from "./measures.ts";
 export { type ChainProgress, countTiers, type Delays, getDelays, getNetwork, type TierCounts } from "./network.ts";
+export {
+  explainOutside,
+  type OutsideSubject,
+  openOutside,
+  openOutsidePercentiles,
+  viewOutside,
+} from "./outside.ts";
 export {
   boardsOf,
   OLDEST_ANSWER_MS,
@@ -26,28 +33,12 @@ export {
   usableReplica,
 } from "./ranks/boards.ts";
 export { type BoardCategory, boardCategories } from "./ranks/histogram.ts";
-export { openOnceComparison } from "./read/compare-once.ts";
-export {
-  type AskedScore,
-  askForVisitor,
-  notifyReading,
-  readAsked,
-  type VisitorQuestion,
-  type WalletReading,
-} from "./read/visitor-question.ts";
-export {
-  askerOf,
-  getScoreOrWait,
-  readFactsOrWait,
-  readVoters,
-  waitCost,
-  waitForWallet,
-} from "./read/wait-for-score.ts";
 export { Receipt, ReceiptDomain, receiptDomain } from "./receipt/receipt.ts";
 export { getScheduledScore, getScoreWithWallet, readFlags } from "./recomputed.ts";
 export { listSubjects, sampleSubjects, searchNames, searchScores } from "./search.ts";
 export { type ScoringSettings, type Service, scoringSettings } from "./settings.ts";
 export { readStoredFacts } from "./stored-score.ts";
+export { readCategories, type SourceStates } from "./subject.ts";
 
 // Write: what a block, a history or a decision changes, in the transaction that stores it and under the score lock.
 
@@ -57,30 +48,14 @@ export { markDue } from "./due.ts";
 export { achievementEvent, endClaims } from "./earned-achievements.ts";
 export { lockInTime, lockScores, lockScoresOf, scoreRequest, scoreTransaction } from "./lock-scores.ts";
 export { SCORE_CHANNEL } from "./ranks/read-feed.ts";
-export {
-  askForList,
-  type ClaimedOnce,
-  claimOnce,
-  DAILY_HOURS,
-  endOnce,
-  expireOnce,
-  forgetQueued,
-  keyedHash,
-  ONCE_CHANNEL,
-  ONCE_CLAIM_MS,
-  type OnceHistory,
-  readDaily,
-  renewOnce,
-  storeOnceHistory,
-} from "./read/once-queue.ts";
 export { openScoringSession, rescore, rescoreWallets, type ScoringSession } from "./rescore.ts";
 export { markWholeHistory, rollBackCloses } from "./stale-closes.ts";
 export { ACTIVITY_FIELDS, type ActivityRow, toActivity } from "./stored-activity.ts";
-export type { SourceStates } from "./subject.ts";
 export { finalizeScores } from "./write-scores.ts";
 
 // Daily: what a new chain day, or a worker by itself, changes.
 
+export { addWalletProfiles } from "./alike-wallets.ts";
 export { runComparison } from "./compare-models.ts";
 export { type DueSubject, readDuePage } from "./due.ts";
 export {

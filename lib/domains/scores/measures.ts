@@ -27,7 +27,6 @@ import { readPresent } from "./load-subjects.ts";
 import { loadedBoards } from "./ranks/boards.ts";
 import { dayHistogram } from "./ranks/days.ts";
 import { categoryIndex, percentileOf } from "./ranks/histogram.ts";
-import { measureOnce } from "./read/once-score.ts";
 import { scoringSettings } from "./settings.ts";
 import { type CurrentFacts, type FollowedChain, readCurrentFacts, readScore, viewNoScore } from "./stored-score.ts";
 
@@ -62,12 +61,6 @@ export interface Measures extends MeasuredPoints, MeasuredFacts {
   countsFrom?: string;
   /** When the points of a past day were computed; null without a close. */
   recordedAt: Date | null;
-  /** Of a wallet that is read once: why nothing may be decided on it, a sentence; null if something may. */
-  undecided?: string | null;
-  /** It is still being read, or compared with others. */
-  isUnfinished?: boolean;
-  /** Of a wallet that is read once: all that these chains have of it was read. */
-  isRead?: boolean;
 }
 
 /** How fresh the data about a subject are. */
@@ -88,8 +81,6 @@ interface MeasuresInput {
   folds?: boolean;
   /** An unknown address did nothing on any chain, and has the measures of no history. */
   emptyIfUnknown?: boolean | undefined;
-  /** Who may see wallets that are read once: those that it made known. */
-  asker?: string | null | undefined;
 }
 
 /** The chains that measures are taken over: all, one, or several, whose facts are merged and scored together. */
@@ -110,27 +101,13 @@ export async function readMeasures(ctx: Context, input: MeasuresInput): Promise<
   const isMerged = chainIds.length > 1;
   const chains = { chainIds, scope: isMerged ? ALL_CHAINS : only, isMerged };
   const current = await readNow(ctx, identities, chains);
-  const ofSubjects = day === undefined ? current : await moveTo(ctx, current, chains, { day, folds });
-  const measures = await withOnce(ctx, ofSubjects, { ...input, chainIds });
+  const measures = day === undefined ? current : await moveTo(ctx, current, chains, { day, folds });
   if (!input.emptyIfUnknown || measures.every((one) => one !== null)) return measures;
   const model = await readActiveModel(ctx.pg);
   return measures.map((one, index) => {
     const identity = identities[index] ?? "";
     return one ?? (isAddressIdentity(identity) ? measureNothing(ctx, { subject: lower(identity), model, day }) : null);
   });
-}
-
-/** Adds those of the wallets that are read once. */
-async function withOnce(
-  ctx: Context,
-  measures: (Measures | null)[],
-  { asker, identities, chainIds, day }: MeasuresInput & { chainIds: readonly number[] },
-): Promise<(Measures | null)[]> {
-  if (asker == null) return measures;
-  const addresses = identities.filter((identity, index) => !measures[index] && isAddressIdentity(identity));
-  if (addresses.length === 0) return measures;
-  const once = await measureOnce(ctx, { asker, addresses, chainIds, day });
-  return measures.map((one, index) => one ?? once.get(identities[index] ?? "") ?? null);
 }
 
 /** The measures of an address that did nothing up to now, or to the end of the day. */

@@ -1,13 +1,8 @@
 import { hasCapability } from "../../chain/capabilities.ts";
 import type { ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
-import {
-  type ClaimedOnce,
-  notifyReading,
-  type OnceHistory,
-  type SourceStates,
-  storeOnceHistory,
-} from "../../domains/scores/index.ts";
+import { type ClaimedOnce, notifyReading, type OnceHistory, storeOnceHistory } from "../../domains/once/index.ts";
+import type { SourceStates } from "../../domains/scores/index.ts";
 import { type Activity, emptyFacts, foldActivity } from "../../engine/index.ts";
 import { isReadFromBlocks } from "./complete-from-blocks.ts";
 import { fetchTurn } from "./fetch-turn.ts";

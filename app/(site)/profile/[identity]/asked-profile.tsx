@@ -12,7 +12,7 @@ import { TimeAt } from "@/components/ui/time-ago.tsx";
 import { Avatar } from "@/components/wallet/avatar.tsx";
 import type { Context } from "@/lib/core/context.ts";
 import { listMet } from "@/lib/domains/achievements/index.ts";
-import type { AskedScore } from "@/lib/domains/scores/index.ts";
+import type { AskedScore } from "@/lib/domains/once/index.ts";
 import { chainNames } from "../../_lib/chains.ts";
 import { unitOf } from "../../_lib/currency.ts";
 import { ScorePanel } from "./score-panel.tsx";

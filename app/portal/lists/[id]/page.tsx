@@ -107,7 +107,9 @@ async function Complete({ ctx, list, query }: { ctx: Context; list: List; query:
     getResultPage(ctx, { listId, ...filter, outcome: filter.outcome || undefined, ...page }),
     getListClusters(ctx, { listId, limit: SHOWN_CLUSTERS, offset: 0 }),
     // The earlier list may be gone.
-    list.previousId === null ? null : nullOn(getChanges(ctx, { listId, limit: PAGE_SIZE, offset: 0 }), "NOT_FOUND"),
+    list.previousId === null
+      ? null
+      : nullOn(getChanges(ctx, { listId, limit: PAGE_SIZE, offset: offsetParam(query, "changes") }), "NOT_FOUND"),
     listTrees(ctx, { listId, limit: SHOWN_TREES, offset: 0 }),
     listShares(ctx, { listId }),
   ]);

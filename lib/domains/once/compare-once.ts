@@ -1,17 +1,17 @@
 import type { Pool } from "pg";
-import { underLockIfFree } from "../../../core/advisory-lock.ts";
-import { plainArray } from "../../../core/bulk-write.ts";
-import { chunks } from "../../../core/chunks.ts";
-import type { Context } from "../../../core/context.ts";
-import type { Sql } from "../../../core/db.ts";
-import { groupBy } from "../../../core/group-by.ts";
-import { type AlikeCluster, decodeFacts } from "../../../engine/index.ts";
-import { type ComparedPopulation, indexPopulation } from "../../../engine/wallet-clusters/population.ts";
-import { profileOf, type WalletProfile } from "../../../engine/wallet-clusters/profile.ts";
-import { openProfileStore } from "../../../engine/wallet-clusters/profile-store.ts";
-import { addWallets, inSteps } from "../alike-wallets.ts";
-import { type ScoringSettings, scoringSettings } from "../settings.ts";
-import { ONCE_CHANNEL } from "./once-queue.ts";
+import { underLockIfFree } from "../../core/advisory-lock.ts";
+import { plainArray } from "../../core/bulk-write.ts";
+import { chunks } from "../../core/chunks.ts";
+import type { Context } from "../../core/context.ts";
+import type { Sql } from "../../core/db.ts";
+import { groupBy } from "../../core/group-by.ts";
+import { inSteps } from "../../core/yield-regularly.ts";
+import { type AlikeCluster, decodeFacts } from "../../engine/index.ts";
+import { type ComparedPopulation, indexPopulation } from "../../engine/wallet-clusters/population.ts";
+import { profileOf, type WalletProfile } from "../../engine/wallet-clusters/profile.ts";
+import { openProfileStore } from "../../engine/wallet-clusters/profile-store.ts";
+import { addWalletProfiles, type ScoringSettings, scoringSettings } from "../scores/index.ts";
+import { ONCE_CHANNEL } from "./queue.ts";
 
 // Wallets that are read once are compared for each asker alone: with subjects, which anybody may know, and with what else that asker made
 // known. A comparison over all of them would tell one developer by a score what another asked for. Nothing of a subject changes.
@@ -102,7 +102,7 @@ async function readSubjects(
   }
   comparison.subjects = null; // Two populations are never in memory.
   const store = openProfileStore();
-  await addWallets(sql, settings, store, signal);
+  await addWalletProfiles(sql, settings, store, signal);
   const index = await inSteps(indexPopulation(store), signal);
   const readAt = performance.now();
   comparison.subjects = { index, readAt, tookMs: readAt - now, usedAt: readAt };

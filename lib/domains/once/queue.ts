@@ -1,12 +1,12 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { plainArray } from "../../../core/bulk-write.ts";
-import type { Context } from "../../../core/context.ts";
-import type { Sql } from "../../../core/db.ts";
-import type { Env } from "../../../core/env.ts";
-import { ServiceError } from "../../../core/errors.ts";
-import { sqlTransaction } from "../../../core/transaction.ts";
-import { encodeFacts, type WalletFacts } from "../../../engine/index.ts";
-import type { SourceStates } from "../subject.ts";
+import { plainArray } from "../../core/bulk-write.ts";
+import type { Context } from "../../core/context.ts";
+import type { Sql } from "../../core/db.ts";
+import type { Env } from "../../core/env.ts";
+import { ServiceError } from "../../core/errors.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
+import { encodeFacts, type WalletFacts } from "../../engine/index.ts";
+import type { SourceStates } from "../scores/index.ts";
 
 // Wallets that are read once have tables of their own, so that nothing else can show them.
 
@@ -103,8 +103,9 @@ function waitsSince(isWanted: string): string {
 }
 
 /**
- * Has wallets that a developer watches read once a day, as those of lists are, whenever they were read for others. Returns those of which something is still to come: they wait
- * to be read, or to be compared with others.
+ * Has wallets that a developer watches read once a day, as those of lists are, whenever they were read for others. Where the day has no room
+ * for all, those come first whose turn is longest ago. Returns those of which something is still to come: they wait to be read, or to be
+ * compared with others.
  */
 export async function readDaily(
   ctx: Pick<Context, "pg" | "env">,
@@ -116,7 +117,8 @@ export async function readDaily(
     const { rows: due } = await sql.query<{ address: string }>(
       `select given.address from unnest($2::text[]) as given(address)
          left join once_question q on q.asker = $1 and q.address = given.address
-       where q.queued_at is null or q.queued_at <= clock_timestamp() - interval '${DAILY_HOURS} hours' order by 1`,
+       where q.queued_at is null or q.queued_at <= clock_timestamp() - interval '${DAILY_HOURS} hours'
+       order by q.queued_at nulls first, given.address`,
       [asker, plainArray(addresses)],
     );
     if (due.length > 0)

@@ -1,19 +1,16 @@
-import type { Context } from "../../../core/context.ts";
-import { addToCount } from "../../../core/counts.ts";
-import { isServiceError, ServiceError } from "../../../core/errors.ts";
-import { invalidField } from "../../../core/invalid-field.ts";
-import { listen } from "../../../core/listen.ts";
-import { processSingleton } from "../../../core/process-singleton.ts";
-import { isAddressIdentity } from "../../../core/schemas.ts";
-import { decodeFacts, type WalletFacts } from "../../../engine/index.ts";
-import { userNotFound } from "../../wallets/index.ts";
-import { ALL_CHAINS } from "../current-score.ts";
-import { findScores, type ScoreInput } from "../get-score.ts";
-import { loadedBoards } from "../ranks/boards.ts";
-import { getScoreWithWallet } from "../recomputed.ts";
-import type { SubjectScore } from "../schemas.ts";
-import { askOnce, KEY_VISITOR, keyedHash, ONCE_CHANNEL } from "./once-queue.ts";
-import { measureOnce, readOnceWallets, scoreOnce } from "./once-score.ts";
+import type { Context } from "../../core/context.ts";
+import { addToCount } from "../../core/counts.ts";
+import { isServiceError, ServiceError } from "../../core/errors.ts";
+import { invalidField } from "../../core/invalid-field.ts";
+import { listen } from "../../core/listen.ts";
+import { processSingleton } from "../../core/process-singleton.ts";
+import { isAddressIdentity } from "../../core/schemas.ts";
+import { decodeFacts, type WalletFacts } from "../../engine/index.ts";
+import { getScoreBatch, getScoreWithWallet, type ScoreInput } from "../scores/index.ts";
+import type { SubjectScore } from "../scores/schemas.ts";
+import { userNotFound } from "../wallets/index.ts";
+import { askOnce, KEY_VISITOR, keyedHash, ONCE_CHANNEL } from "./queue.ts";
+import { measureOnce, readOnceWallets, scoreOnce } from "./score-once.ts";
 
 /** Requests that a question with `wait` counts as when the wallet is not known. */
 const WAIT_COST = 10;
@@ -36,10 +33,10 @@ export async function waitCost(ctx: Context, input: WaitInput): Promise<number> 
   return row?.isDone && row.askedAt !== null ? 1 : WAIT_COST;
 }
 
-async function isKnown(ctx: Context, identity: string): Promise<boolean> {
-  const boards = await loadedBoards(ctx, "SERVICE_UNAVAILABLE");
-  const [known] = await findScores(ctx, boards, [identity], ALL_CHAINS);
-  return known != null;
+/** Whether an address (lower case) is in the tables that everybody sees. */
+export async function isKnown(ctx: Context, address: string): Promise<boolean> {
+  const { scores } = await getScoreBatch(ctx, { identities: [address] });
+  return scores.some(({ found }) => found);
 }
 
 /**
@@ -128,8 +125,7 @@ async function answerOnce(ctx: Context, input: WaitInput, asker: string) {
   if (wait !== undefined) await askAndWait(ctx, { asker, address: identity, ms: wait * 1_000, isCompared: false });
   const row = (await readOnceWallets(ctx, asker, [identity])).get(identity);
   if (!row?.askedAt) throw userNotFound(identity);
-  const boards = await loadedBoards(ctx, "SERVICE_UNAVAILABLE");
-  const score = await scoreOnce(ctx, boards, { ...input, asker, askedAt: row.askedAt });
+  const score = await scoreOnce(ctx, { ...input, asker, askedAt: row.askedAt });
   return { score, isUnfinished: !row.isDone };
 }
 

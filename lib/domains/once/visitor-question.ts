@@ -1,13 +1,10 @@
 import { timingSafeEqual } from "node:crypto";
-import { hasCapability } from "../../../chain/capabilities.ts";
-import type { Context } from "../../../core/context.ts";
-import type { Sql } from "../../../core/db.ts";
-import { ALL_CHAINS } from "../current-score.ts";
-import { findScores } from "../get-score.ts";
-import { loadedBoards } from "../ranks/boards.ts";
-import { askOnce, keyedHash, ONCE_CHANNEL, VISITOR } from "./once-queue.ts";
-import { explainOnce } from "./once-score.ts";
-import { whileReading } from "./wait-for-score.ts";
+import { hasCapability } from "../../chain/capabilities.ts";
+import type { Context } from "../../core/context.ts";
+import type { Sql } from "../../core/db.ts";
+import { askOnce, keyedHash, ONCE_CHANNEL, VISITOR } from "./queue.ts";
+import { explainOnce } from "./score-once.ts";
+import { isKnown, whileReading } from "./wait-for-score.ts";
 
 // Visitors of pages ask for wallets that are not known without signing in. A signed text in the URL says that its reader asked, and when.
 
@@ -51,9 +48,7 @@ export async function askForVisitor(
   ctx: Context,
   { address, network }: { address: string; network: string },
 ): Promise<VisitorQuestion | null> {
-  const boards = await loadedBoards(ctx, "SERVICE_UNAVAILABLE");
-  const [known] = await findScores(ctx, boards, [address], ALL_CHAINS);
-  if (known) return null;
+  if (await isKnown(ctx, address)) return null;
   const visitor = keyedHash(ctx.env, `network ${network}`);
   const asker = VISITOR + visitor;
   const at = Math.floor(ctx.now.getTime() / 1_000);
@@ -83,9 +78,8 @@ export async function readAsked(
   const row = await readRow(ctx, address);
   if (!row) return null;
   const askedAt = new Date(Number(at) * 1_000);
-  const boards = await loadedBoards(ctx, "SERVICE_UNAVAILABLE");
   const input = { identity: address, asker: VISITOR + visitor, askedAt, ...(chainId !== undefined && { chainId }) };
-  return { ...(await explainOnce(ctx, boards, input)), isUnfinished: !row.isDone };
+  return { ...(await explainOnce(ctx, input)), isUnfinished: !row.isDone };
 }
 
 /** Notifies those who wait for a wallet how far a worker is with it. */
