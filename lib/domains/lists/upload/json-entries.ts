@@ -36,8 +36,9 @@ interface Frame {
 /** Fields that never have members: proofs, trees, hashes. */
 const PROOFS = /(?:^|[.\]])(?:\w*proofs?|tree|\w*root|\w*hash|signature)(?:$|[.[ ])/i;
 
+/** The keys of a map from addresses to their proofs are members. */
 export function isProofPath(path: string): boolean {
-  return PROOFS.test(path);
+  return PROOFS.test(path.replace(/proofs? \(keys\)$/i, ""));
 }
 
 /** Returns a function that takes tokens in order and returns the entry of each, if it has one. `isSequence`: the file is a list of values. */

@@ -36,7 +36,7 @@ export function judgePlain(cell: string): Taken | null {
 /** Whether a cell is written as an address, valid or not, or as an account of Polkadot: beside a column of these, one of addresses has tokens. */
 export function isAddressForm(cell: string): boolean {
   if (cell.length < 42 || cell.length > 400) return false;
-  return LOWER_CASE.test(cell) || SS58.test(cell) || readPasted(slashPrefix(trimPasted(cell))) !== null;
+  return LOWER_CASE.test(cell) || SS58.test(cell) || readPasted(unwrap(trimPasted(cell))) !== null;
 }
 
 /** Whether a cell is an address without 0x, or a name of ENS. */
@@ -53,7 +53,7 @@ export function isDataForm(cell: string): boolean {
 
 function judgeAddress(text: string, isTrimmed: boolean, { repair }: JudgeOptions): Judged | null {
   const isBare = BARE_HEX.test(text);
-  const written = isBare ? `0x${text}` : slashPrefix(text);
+  const written = isBare ? `0x${text}` : unwrap(text);
   const digits = pastedDigits(written);
   const identity = parseAddress(written);
   if (identity === null)
@@ -63,13 +63,18 @@ function judgeAddress(text: string, isTrimmed: boolean, { repair }: JudgeOptions
   return { identity, isName: false, special: specialOf(identity), ...(repaired && { repaired }) };
 }
 
-/** PostgreSQL and tools that read it write bytes with a prefix of their own. */
-function slashPrefix(text: string): string {
-  return /^\\x[0-9a-f]{40}$/i.test(text) ? `0x${text.slice(2)}` : text;
+/** What keeps a spreadsheet from changing an address, quotes that are no CSV, or the page of an explorer. */
+const WRAPPED =
+  /^(?:="|["'`]|https?:\/\/[^\s/]{1,100}\/(?:address|account)\/)(0x[0-9a-f]{40})(?:["'`]|[/?#][^\s]{0,200})?$/i;
+
+/** The address that a text has in another form; PostgreSQL and tools that read it write bytes with a prefix of their own. */
+function unwrap(text: string): string {
+  return /^\\x[0-9a-f]{40}$/i.test(text) ? `0x${text.slice(2)}` : (WRAPPED.exec(text)?.[1] ?? text);
 }
 
 function repairOf(text: string, written: string, digits: string, isTrimmed: boolean): Repair | null {
-  if (text !== written) return "hexPrefix";
+  if (text.startsWith("\\")) return "hexPrefix";
+  if (text !== written) return "cleaned";
   if (digits.length < text.length) return "chainPrefix";
   return isTrimmed || text.startsWith("0X") ? "cleaned" : null;
 }

@@ -31,8 +31,11 @@ export function judgeLine(text: string, options: JudgeOptions): Member[] {
   if (!("reason" in whole)) return [{ input: text, judged: whole }];
   if (whole.reason === "badChecksum" || whole.reason === "contractCall") return [{ input: text, judged: whole }];
   const found = text.match(ADDRESS) ?? [];
-  if (found.length > 1 && !isListLine(text)) return [{ input: text, judged: { reason: "severalAddresses" } }];
-  if (found.length > 1) return text.split(/[,;\s|]+/).flatMap((part) => judgePart(part, options));
+  const isSame = new Set(found.map((one) => one.slice(2).toLowerCase())).size === 1;
+  const isList = found.length > 1 && isListLine(text);
+  // A link of an address has it twice, as its text and in its target.
+  if (found.length > 1 && !isList && !isSame) return [{ input: text, judged: { reason: "severalAddresses" } }];
+  if (isList) return text.split(/[,;\s|]+/).flatMap((part) => judgePart(part, options));
   const [only] = found;
   if (only) return [{ input: only, judged: judgeCell(only, options) }];
   return [judgeWords(text, whole, options)];

@@ -131,8 +131,9 @@ async function* dataRecords(
 ): AsyncGenerator<CsvRecord[]> {
   const read = readRecords(delimiter);
   let isFirst = hasHeader;
-  const isData = ({ cells, isTooLong, brokenAt }: CsvRecord): boolean => {
-    if (!isTooLong && brokenAt === null && isBlank(cells)) return false;
+  const isData = (record: CsvRecord): boolean => {
+    const { isTooLong, brokenAt } = record;
+    if (!isTooLong && brokenAt === null && isBlank(record)) return false;
     const isTitle = isFirst && !isTooLong;
     isFirst &&= isTooLong;
     return !isTitle;

@@ -24,6 +24,11 @@ interface Scan {
   open: string | null;
 }
 
+/** Rows of Markdown and of databases have | around them as well. */
+function withoutBorders(line: Line): Line {
+  return { ...line, text: line.text.replace(/^\s*\|/, "").replace(/\|\s*$/, "") };
+}
+
 /** Takes lines one by one and adds the records that end with them to a list; null ends the upload. */
 export function readRecords(delimiter: string): (line: Line | null, records: CsvRecord[]) => void {
   let held: Line[] = [];
@@ -66,7 +71,8 @@ export function readRecords(delimiter: string): (line: Line | null, records: Csv
     return [];
   };
 
-  return (line, records) => {
+  return (given, records) => {
+    const line = given && delimiter === "|" ? withoutBorders(given) : given;
     if (line && held.length === 0 && !line.isTooLong && !line.text.includes('"')) {
       const cells = line.text.split(delimiter);
       width ||= cells.length;

@@ -5,6 +5,7 @@ export const dialects = {
   csv: "CSV with commas",
   "csv-semicolon": "CSV with semicolons",
   tsv: "Values separated by tabs",
+  pipes: "A table with | between its columns",
   text: "Text with an address in each line",
   issue: "The fenced lines of an issue",
   json: "JSON",
@@ -60,7 +61,7 @@ export const repairs = {
   noPrefix: "0x was put before 40 hex digits.",
   hexPrefix: "\\x was replaced by 0x.",
   chainPrefix: "A chain or a scheme was removed.",
-  cleaned: "White space or invisible characters were removed, or 0X was written as 0x.",
+  cleaned: "What was around an address was removed: white space, quotes, a link to it; or 0X was written as 0x.",
 } as const;
 export type Repair = keyof typeof repairs;
 

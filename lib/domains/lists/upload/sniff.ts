@@ -27,18 +27,22 @@ const delimiters: readonly [string, Dialect][] = [
   ["\t", "tsv"],
 ];
 
+const PIPE: readonly [string, Dialect] = ["|", "pipes"];
+/** A table with one address in each line is read as text. */
+const PIPES = /0x[0-9a-f]{40}[^\n\r|]{0,200}\|[^\n\r]{0,400}?0x[0-9a-f]{40}(?![0-9a-z])/i;
+
 /** How a text is written. `isWhole`: the head is the whole upload. */
 export function sniff(head: string, isWhole: boolean): Sniffed {
   const plain = { delimiter: "", hasSepLine: false };
   const json = sniffJson(head);
   if (json) return { ...plain, dialect: json };
   if (FENCE.test(head) || head.includes("<!--")) return { ...plain, dialect: "issue" };
-  const sep = /^sep=([,;\t])\s*$/im.exec(head.slice(0, head.search(/[\r\n]|$/)));
+  const sep = /^"?sep=([,;\t])"?\s*$/im.exec(head.slice(0, head.search(/[\r\n]|$/)));
   if (sep) {
     const delimiter = sep[1] ?? ",";
     return { dialect: delimiters.find(([one]) => one === delimiter)?.[1] ?? "csv", delimiter, hasSepLine: true };
   }
-  const [best] = delimiters
+  const [best] = (PIPES.test(head) ? [PIPE] : delimiters)
     .map(([delimiter, dialect]) => ({
       delimiter,
       dialect,
@@ -51,7 +55,8 @@ export function sniff(head: string, isWhole: boolean): Sniffed {
 
 function sniffJson(head: string): Dialect | null {
   const text = head.trimStart();
-  const isArray = /^\[\s*(?:["{[\]\-0-9]|null|$)/.test(text) && !/^\[\s*\d+\s*\]\s*[^\s,]/.test(text);
+  const isArray =
+    /^\[\s*(?:["{\]\-0-9]|null|$|\[\s*(?:["{[\]\-0-9]|null|$))/.test(text) && !/^\[\s*\d+\s*\]\s*[^\s,]/.test(text);
   if (!isArray && !/^\{\s*(?:["}]|$)/.test(text)) return null;
   const [first = "", second = ""] = text.split(/[\r\n]+\s*/, 2);
   if (/^[{[].*[}\]]\s*$/.test(first) && /^[{[]/.test(second)) return "ndjson";
@@ -64,7 +69,7 @@ export function headRecords(head: string, isWhole: boolean, delimiter: string, h
   const read = readRecords(delimiter);
   for (const line of headLines(head, isWhole).slice(hasSepLine ? 1 : 0)) read(line, records);
   if (isWhole) read(null, records);
-  return records.filter(({ cells }) => !isBlank(cells));
+  return records.filter((record) => !isBlank(record));
 }
 
 /** The lines of the head; without the last one where it may go on. */
@@ -73,8 +78,9 @@ export function headLines(head: string, isWhole: boolean): Line[] {
   return [...split(head), ...(isWhole ? split(null) : [])];
 }
 
-export function isBlank(cells: readonly string[]): boolean {
-  return cells.every((cell) => cell.trim() === "");
+/** Whether a record is empty, or the rule below the titles of a table. */
+export function isBlank({ cells, text }: Pick<CsvRecord, "cells" | "text">): boolean {
+  return cells.every((cell) => cell.trim() === "") || (text.includes("---") && /^[\s|:+=-]+$/.test(text));
 }
 
 /** Which part of the records has the same number of cells, if one of them is an address; 0 if they are no table. */
