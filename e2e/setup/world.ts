@@ -41,19 +41,24 @@ export interface World {
   providerPort: number | null;
   /** Checksum-free addresses of the wallets whose past was read, lower case. */
   wallets: string[];
+  /** The recorded wallets whose past nobody read, lower case. */
+  unread: string[];
+  /** Kills the worker, which must have a process of its own, as a machine that fails does, and starts another. */
+  killWorker: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 /**
  * The whole product as built, on a database of its own: recorded mainnet wallets read through the explorer client, a local
  * chain with a short simulated life, scored by the worker and served by the web program. `wallets` says how many recorded
- * ones; 0 gives a service that has read nothing.
+ * ones; 0 gives a service that has read nothing. `apart`: the worker has a process of its own.
  */
 export async function startWorld(options: {
   databaseServer: string;
   guard: Guard;
   logs: string;
   wallets: number;
+  apart?: boolean;
 }): Promise<World> {
   const { guard, logs } = options;
   mkdirSync(logs, { recursive: true });
@@ -79,7 +84,6 @@ export async function startWorld(options: {
   const env = {
     NODE_ENV: "production",
     LOG_LEVEL: "warn",
-    ROLE: "all",
     PORT: String(port),
     PUBLIC_ORIGIN: origin,
     // Every browser of the tests has the same address.
@@ -102,15 +106,18 @@ export async function startWorld(options: {
     // A test deploys the verifier: its address is known before.
     CHAINS: JSON.stringify(withVerifier(chains, { publicOrigin: origin, signerKey })),
   };
-  const server = await guard.start({
-    id: `web ${port}`,
-    command: process.execPath,
-    args: ["--enable-source-maps", join(root, programs.web.output)],
-    cwd: root,
-    env: { ...process.env, ...env },
-    log: join(logs, `web-${port}.log`),
-    graceMs: 20_000,
-  });
+  const start = (program: "web" | "worker", role: "all" | "web" | "worker") =>
+    guard.start({
+      id: `${program} ${port}`,
+      command: process.execPath,
+      args: ["--enable-source-maps", join(root, programs[program].output)],
+      cwd: root,
+      env: { ...process.env, ...env, ROLE: role },
+      log: join(logs, `${program}-${port}.log`),
+      graceMs: 20_000,
+    });
+  const server = await start("web", options.apart ? "web" : "all");
+  let worker = options.apart ? await start("worker", "worker") : null;
   const ended = server.exited.then(() => {
     throw new Error(`the server ended; see ${logs}/web-${port}.log`);
   });
@@ -125,7 +132,15 @@ export async function startWorld(options: {
     relayUrl: relay?.url ?? null,
     providerPort,
     wallets,
+    unread: explorer.wallets.slice(options.wallets),
+    killWorker: async () => {
+      if (!worker) throw new Error("the worker has no process of its own");
+      process.kill(worker.pid, "SIGKILL");
+      await worker.exited;
+      worker = await start("worker", "worker");
+    },
     close: async () => {
+      await worker?.stop();
       await server.stop();
       await chain?.process.stop();
       await relay?.close();
