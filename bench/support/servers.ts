@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type pg from "pg";
+import type { Permission } from "../../lib/core/permissions.ts";
 import { createKey } from "../../lib/domains/developers/index.ts";
 import { withClient } from "../../scripts/database/with-client.ts";
 import type { GuardedProcess } from "../../scripts/processes/guard.ts";
@@ -79,12 +80,12 @@ export function startProgram(
   });
 }
 
-/** An unlimited read key of a new developer. */
-export function makeKey(databaseUrl: string): Promise<string> {
+/** An unlimited key of a new developer. */
+export function makeKey(databaseUrl: string, permissions: Permission[] = ["read"]): Promise<string> {
   return withDependencies(webSettings(databaseUrl), async (dependencies) => {
     const ctx = await developerContext(dependencies);
     const { developerId } = ctx.actor;
-    const { apiKey } = await createKey(ctx, { developerId, name: "bench", permissions: ["read"] });
+    const { apiKey } = await createKey(ctx, { developerId, name: "bench", permissions });
     return apiKey;
   });
 }

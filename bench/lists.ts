@@ -1,0 +1,220 @@
+import { randomBytes } from "node:crypto";
+import { Readable } from "node:stream";
+import { setTimeout } from "node:timers/promises";
+import { parse } from "csv-parse";
+import { copyRows, type PlainColumns } from "../lib/core/bulk-write.ts";
+import { sqlTransaction } from "../lib/core/transaction.ts";
+import { uploadList, workList } from "../lib/domains/lists/index.ts";
+import { readUpload } from "../lib/domains/lists/upload/read-upload.ts";
+import { Policy } from "../lib/domains/policies/policy-schema.ts";
+import { parseCommandLine } from "../scripts/command-line.ts";
+import { withClient } from "../scripts/database/with-client.ts";
+import { developerContext, withDependencies } from "./support/dependencies.ts";
+import { measure } from "./support/load.ts";
+import { insertRecordedSubjects } from "./support/recorded-subjects.ts";
+import { makeKey, memoryOf, startServer, startWorker, waitFor, webSettings } from "./support/servers.ts";
+import { inSeconds, machine, median, perSecond, printTable, whole } from "./support/table.ts";
+import { inBuiltWorld, type World } from "./support/world.ts";
+
+const { values } = parseCommandLine(
+  `usage: npm run bench:lists [-- --rows 10000,100000 --lines 1000000 --rounds 3 --batches 200]
+
+Measure lists of known wallets with a policy of five rules, uploaded through server.ts and evaluated by a worker of its own each, and the
+worker's most memory; against batches of 100 of the same wallets and the same policy over 8 connections, through the same server. Then
+reading and judging an upload of so many lines, in turns with csv-parse alone, and storing it, in turns with COPY of the same rows.`,
+  {
+    rows: { type: "string", default: "10000,100000" },
+    lines: { type: "string", default: "1000000" },
+    rounds: { type: "string", default: "3" },
+    batches: { type: "string", default: "200" },
+  },
+);
+const BATCH = 100;
+const CONNECTIONS = 8;
+/** The others are copies of these. */
+const RECORDED = 1_000;
+const policy = Policy.parse({
+  op: "all",
+  rules: [
+    { module: "total", cmp: "gte", value: 300 },
+    { module: "tier", cmp: "gte", value: "silver" },
+    { module: "percentile", cmp: "gte", value: 40 },
+    { module: "walletAgeDays", cmp: "gte", value: 180 },
+    { module: "flag", params: { code: "fan_in" }, cmp: "eq", value: false },
+  ],
+});
+
+await inBuiltWorld(async (world) => {
+  await world.withDatabase((url) => measureLists(world, url));
+  await world.withDatabase((url) => measureUploads(url));
+});
+
+async function measureLists(world: World, databaseUrl: string): Promise<void> {
+  const sizes = values.rows.split(",").map(Number);
+  const wallets = await insertKnown(databaseUrl, Math.max(...sizes));
+  const CHAINS = JSON.stringify([{ id: 1, name: "One", explorers: [{ url: "http://127.0.0.1:1", rate: 1 }] }]);
+  const settings = { ...webSettings(databaseUrl), CHAINS };
+  const headers = { authorization: `Bearer ${await makeKey(databaseUrl, ["read", "write"])}` };
+  const server = await startServer(world, "server", settings);
+  await waitFor(`${server.url}/v1/score/${wallets[0]}`, headers);
+  const bodies = Array.from({ length: Number(values.batches) }, (_, i) => {
+    const from = (i * BATCH) % (wallets.length - BATCH + 1);
+    return JSON.stringify({ identities: wallets.slice(from, from + BATCH), policy });
+  });
+  const paths = ["/v1/trust/policies/evaluate"];
+  const load = { url: server.url, headers, paths, bodies, connections: CONNECTIONS, amount: bodies.length };
+  await measure({ ...load, amount: 2 * CONNECTIONS });
+  const batches = (await measure(load)).rate * BATCH;
+  const rows = [["batches of 100", "", whole(batches), "1", ""]];
+  for (const size of sizes) {
+    const worker = await startWorker(world, settings);
+    const { ms, evaluated } = await evaluateList(server.url, headers, wallets.slice(0, size));
+    const { highest } = memoryOf(worker.pid);
+    await worker.stop();
+    const ratio = (size * 1_000) / evaluated / batches;
+    const rates = [perSecond(size, evaluated), ratio.toFixed(1), `${highest} MiB`];
+    rows.push([`a list of ${whole(size)}`, inSeconds(ms), ...rates]);
+  }
+  await server.process.stop();
+  console.log(`\n${machine()}; ${CONNECTIONS} connections\n`);
+  printTable(["", "upload to result", "evaluated a second", "of batches", "worker, at most"], rows);
+}
+
+/** Known wallets with the facts and points of recorded ones. */
+async function insertKnown(databaseUrl: string, count: number): Promise<string[]> {
+  await insertRecordedSubjects(databaseUrl, Math.min(count, RECORDED));
+  return withClient(databaseUrl, async (client) => {
+    const copies = Math.max(0, Math.ceil(count / RECORDED) - 1);
+    const copyOf = (column: string) =>
+      `jsonb_build_object('${column}', '0x' || substr(md5(t.${column} || n) || md5(n || t.${column}), 1, 40))`;
+    const tables = { wallet: "address", tracked_wallet: "address", score: "subject", score_facts: "subject" };
+    for (const [table, column] of Object.entries(tables)) {
+      const changed = table === "wallet" ? `${copyOf("address")} || ${copyOf("subject")}` : copyOf(column);
+      await client.query(
+        `insert into ${table} select (jsonb_populate_record(t, ${changed})).*
+         from (select * from ${table}) t cross join generate_series(1, $1::int) n`,
+        [copies],
+      );
+    }
+    await client.query("vacuum (analyze)");
+    const { rows } = await client.query<{ subject: string }>("select subject from score where chain_id = 0 limit $1", [
+      count,
+    ]);
+    return rows.map(({ subject }) => subject);
+  });
+}
+
+/** Uploads a list and waits for its result. `evaluated`: how long it was evaluated, as far as polling shows. */
+async function evaluateList(url: string, headers: Record<string, string>, wallets: readonly string[]) {
+  const begun = performance.now();
+  const saved = await post(`${url}/v1/trust/policies`, headers, JSON.stringify({ name: `Bench ${begun}`, policy }));
+  const path = `${url}/v1/lists?read=none&policyId=${saved.policy.id}`;
+  const { list } = await post(path, { ...headers, "content-type": "text/plain" }, wallets.join("\n"));
+  for (let since = begun; ; await setTimeout(20)) {
+    const { list: now } = await (await fetch(`${url}/v1/lists/${list.id}`, { headers })).json();
+    if (now.state === "failed") throw new Error(`the list failed: ${now.reason}`);
+    if (now.state === "complete") return { ms: performance.now() - begun, evaluated: performance.now() - since };
+    if (now.state !== "evaluating") since = performance.now();
+  }
+}
+
+async function post(url: string, headers: Record<string, string>, body: string) {
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body,
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${text.slice(0, 300)}`);
+  return JSON.parse(text);
+}
+
+/** Chunks of a file with one lower-case address a line. */
+function makeUpload(lines: number): Buffer[] {
+  const chunks: Buffer[] = [];
+  for (let left = lines; left > 0; left -= 1_000) {
+    const text = Array.from({ length: Math.min(left, 1_000) }, () => `0x${randomBytes(20).toString("hex")}\n`);
+    chunks.push(Buffer.from(text.join("")));
+  }
+  return chunks;
+}
+
+async function measureUploads(databaseUrl: string): Promise<void> {
+  const lines = Number(values.lines);
+  const chunks = makeUpload(lines);
+  const parsed: number[] = [];
+  const judged: number[] = [];
+  for (let round = 0; round < Number(values.rounds); round++) {
+    parsed.push(await timed(() => countRecords(chunks), lines));
+    judged.push(await timed(() => countRows(chunks), lines));
+  }
+  const [base, own] = [median(parsed), median(judged)];
+  const { stored, copied } = await measureStoring(databaseUrl, { chunks, lines });
+  console.log(`\nAn upload of ${whole(lines)} lines, medians of ${values.rounds} rounds; storing once\n`);
+  printTable(
+    ["", "time", "of the baseline"],
+    [
+      ["csv-parse alone", inSeconds(base), "1"],
+      ["reading and judging", inSeconds(own), (own / base).toFixed(2)],
+      ["COPY of the rows", inSeconds(copied), "1"],
+      ["taking the upload, reading, judging and storing", inSeconds(stored), (stored / copied).toFixed(2)],
+    ],
+  );
+}
+
+/** Milliseconds of a list until its rows are stored, and of COPY into a table with the same indexes. */
+function measureStoring(databaseUrl: string, { chunks, lines }: { chunks: readonly Buffer[]; lines: number }) {
+  return withDependencies(webSettings(databaseUrl), async (dependencies) => {
+    const ctx = await developerContext(dependencies);
+    const { signal } = new AbortController();
+    const stored = await timed(async () => {
+      const { id: listId } = await uploadList(ctx, { name: "bench", read: "none" }, Readable.from(chunks));
+      await workList(ctx, { listId, signal });
+      const { rows } = await ctx.pg.query<{ rows: number }>("select count(*)::int as rows from list_row");
+      return rows[0]?.rows ?? 0;
+    }, lines);
+    const { rows } = await ctx.pg.query<Row>("select list_id, row, line, input, identity, address from list_row");
+    await ctx.pg.query("create table copied (like list_row including all)");
+    const copied = await timed(async () => {
+      await sqlTransaction(ctx.pg, (sql) => copyRows(sql, "copied", { columns, rows }));
+      return rows.length;
+    }, lines);
+    return { stored, copied };
+  });
+}
+
+interface Row {
+  list_id: string;
+  row: number;
+  line: number;
+  input: string;
+  identity: string;
+  address: string;
+}
+const columns: PlainColumns<Row> = {
+  list_id: ["word", ({ list_id }) => list_id],
+  row: ["int", ({ row }) => row],
+  line: ["int", ({ line }) => line],
+  input: ["word", ({ input }) => input],
+  identity: ["word", ({ identity }) => identity],
+  address: ["word", ({ address }) => address],
+};
+
+async function timed(work: () => Promise<number>, expected: number): Promise<number> {
+  const begun = performance.now();
+  const count = await work();
+  if (count !== expected) throw new Error(`${count} of ${expected} lines were read`);
+  return performance.now() - begun;
+}
+
+async function countRecords(chunks: readonly Buffer[]): Promise<number> {
+  let count = 0;
+  for await (const _ of Readable.from(chunks).pipe(parse())) count++;
+  return count;
+}
+
+async function countRows(chunks: readonly Buffer[]): Promise<number> {
+  let count = 0;
+  for await (const event of readUpload(Readable.from(chunks), {})) if (event.kind === "row") count++;
+  return count;
+}
