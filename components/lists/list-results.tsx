@@ -45,7 +45,7 @@ export function ListResults({ listId, hasPolicy, filter, results, clusters, chan
         )}
         <PageLinks page={results.pagination} href={href} />
       </Section>
-      {changes && <ChangedOutcomes changes={changes} />}
+      {changes && <ChangedOutcomes page={page} changes={changes} />}
       <Clusters page={page} clusters={clusters} />
     </>
   );
@@ -173,8 +173,8 @@ function notesOf({ reasons, known, duplicateOf, sameAs, cluster, keep, flags }: 
   return notes.join(" ");
 }
 
-function ChangedOutcomes({ changes: { changes, pagination } }: { changes: Changes }) {
-  if (changes.length === 0) return null;
+function ChangedOutcomes({ page, changes: { changes, pagination } }: { page: string; changes: Changes }) {
+  if (pagination.total === 0) return null;
   const label = (outcome: Outcome | null) => (outcome === null ? "–" : outcomeLabels[outcome].label);
   return (
     <Section id="changes" title="Since the earlier run">
@@ -192,11 +192,7 @@ function ChangedOutcomes({ changes: { changes, pagination } }: { changes: Change
           { head: "Why", cell: ({ why }) => why, cellClassName: "min-w-56 text-sm text-ink-soft" },
         ]}
       />
-      {pagination.hasMore && (
-        <p className="figures mt-3 text-sm text-ink-faint">
-          The first {formatNumber(changes.length)} of {formatNumber(pagination.total)}; the API has all.
-        </p>
-      )}
+      <PageLinks page={pagination} href={(offset) => `${page}?changes=${offset}#changes`} />
     </Section>
   );
 }

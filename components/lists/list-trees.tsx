@@ -10,6 +10,7 @@ import { ConfirmCall } from "../api/confirm-call.tsx";
 import type { Problem } from "../api/problem.ts";
 import { ProblemNotice } from "../api/problem-notice.tsx";
 import { useApiCall } from "../api/use-api-call.ts";
+import { tierLook, tierNames } from "../scores/tiers.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { Bar } from "../ui/bar.tsx";
 import { Button } from "../ui/button.tsx";
@@ -29,9 +30,12 @@ const amounts = [
   { value: "equal", label: "The same for everybody" },
   { value: "total", label: "By total score" },
   { value: "sqrt", label: "By the square root of the total" },
+  { value: "tier", label: "By tier" },
 ] as const;
 const formats = { "standard-v1": "JSON (standard-v1)", csv: "CSV", "safe-csv": "CSV for Safe" } as const;
 const empty = { budget: "", cap: "", floor: "", decimals: "18" };
+/** The parts of the budget that a member of each tier has. */
+const noWeights = Object.fromEntries(tierNames.map((name) => [name, "0"]));
 
 /** Makes Merkle trees over a list, and gives their roots and files. */
 export function ListTrees({ listId, trees }: { listId: string; trees: readonly Tree[] }) {
@@ -40,11 +44,15 @@ export function ListTrees({ listId, trees }: { listId: string; trees: readonly T
   const [who, setWho] = useState<(typeof whos)[number]["value"]>("pass");
   const [rule, setRule] = useState<(typeof amounts)[number]["value"]>("");
   const [fields, setFields] = useState(empty);
+  const [weights, setWeights] = useState(noWeights);
   const make = () =>
     void run(async () => {
       await api.call("POST /v1/lists/{listId}/trees", {
         params: { listId },
-        body: { who, ...(rule !== "" && amountsOf(rule, fields)) },
+        body: {
+          who,
+          ...(rule !== "" && amountsOf(rule === "tier" ? `tier:${JSON.stringify(weights)}` : rule, fields)),
+        },
       });
       router.refresh();
     });
@@ -55,6 +63,7 @@ export function ListTrees({ listId, trees }: { listId: string; trees: readonly T
           <SelectField label="Who has a leaf" options={whos} value={who} onChoose={setWho} />
           <SelectField label="Amounts" options={amounts} value={rule} onChoose={setRule} />
         </div>
+        {rule === "tier" && <TierFields weights={weights} onChange={setWeights} problem={problem} />}
         {rule !== "" && <AmountFields fields={fields} onChange={setFields} problem={problem} />}
         <ProblemNotice problem={problem} />
         <Button type="submit" kind="quiet" busy={busy} className="justify-self-start">
@@ -87,6 +96,33 @@ const amountFields = [
   { field: "floor", path: "floor", label: "Floor, tokens" },
   { field: "decimals", path: "decimals", label: "Decimals" },
 ] as const;
+
+interface TierProps {
+  weights: Readonly<Record<string, string>>;
+  onChange: (weights: Record<string, string>) => void;
+  problem: Problem | null;
+}
+
+/** What is wrong with a weight stands at the first one: the API names the amounts alone. */
+function TierFields({ weights, onChange, problem }: TierProps) {
+  return (
+    <fieldset>
+      <legend className="mb-2 font-medium">Parts of each tier</legend>
+      <div className="grid grid-cols-2 gap-5 sm:grid-cols-6">
+        {tierNames.map((name, at) => (
+          <TextField
+            key={name}
+            label={tierLook(name).name}
+            error={at === 0 && problem?.fields.includes("amount") ? problem.message : undefined}
+            inputMode="decimal"
+            value={weights[name] ?? ""}
+            onChange={(value) => onChange({ ...weights, [name]: value.trim() })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 function AmountFields(props: {
   fields: typeof empty;

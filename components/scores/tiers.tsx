@@ -8,6 +8,8 @@ const looks = {
   legendary: { name: "Legendary", steps: 6, text: "text-tier-legendary" },
 } as const;
 export type TierName = keyof typeof looks;
+/** From the lowest. */
+export const tierNames = Object.keys(looks) as readonly TierName[]; // Its keys.
 
 /** A tier and its minimum points. */
 export interface TierStep {

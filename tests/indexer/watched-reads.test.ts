@@ -3,9 +3,10 @@ import type { Address } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
 import { sqlTransaction } from "../../lib/core/transaction.ts";
 import { ensureDeveloper } from "../../lib/domains/developers/index.ts";
+import { askForList, openOnceComparison, readDaily } from "../../lib/domains/once/index.ts";
 import { evaluatePolicy, getWatch, judgeWatched, savePolicy, watchPolicy } from "../../lib/domains/policies/index.ts";
 import { Policy } from "../../lib/domains/policies/policy-schema.ts";
-import { askForList, boardsOf, openOnceComparison, readDaily } from "../../lib/domains/scores/index.ts";
+import { boardsOf } from "../../lib/domains/scores/index.ts";
 import { type ExplorerRow, startScriptedExplorer, transactionRow } from "../chain/scripted-explorer.ts";
 import { address } from "../chain/scripted-node.ts";
 import { useContext } from "../setup/context.ts";
@@ -140,6 +141,26 @@ test("no more watched wallets are read than LIST_READS_PER_DAY", async () => {
   expect(await read()).toBe(3);
   await passAndJudge(25);
   expect(await read()).toBe(5);
+});
+
+test("where the day has no room for all, the next day begins with those that were not read", async () => {
+  await watch(Array.from({ length: 5 }, (_, n) => address(`member ${n}`)));
+  const read = async () =>
+    (
+      await holder
+        .ctx()
+        .pg.query<{ address: string }>("select address from once_wallet order by queued_at desc, address")
+    ).rows;
+  await passAndJudge(0);
+  await readUntil(IS_COMPARED);
+  const first = (await read()).map((one) => one.address);
+  expect(first).toHaveLength(3);
+  await passAndJudge(31);
+  await readUntil(IS_COMPARED);
+  const both = (await read()).map((one) => one.address);
+  expect(both).toHaveLength(5);
+  // The third one is of those that were read.
+  expect(both.slice(0, 3).filter((one) => !first.includes(one))).toHaveLength(2);
 });
 
 test("a developer sees the times of its own readings: one for another's watch moves neither its data's time nor its next reading", async () => {
