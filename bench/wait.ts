@@ -4,6 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import { Agent, request } from "undici";
 import { ChainConfig } from "../lib/core/chains.ts";
+import { addToCount } from "../lib/core/counts.ts";
 import { getScoreOrWait } from "../lib/domains/once/index.ts";
 import { boardsOf } from "../lib/domains/scores/index.ts";
 import { parseCommandLine } from "../scripts/command-line.ts";
@@ -32,11 +33,14 @@ const dir = join(root, "data/wallets");
 const actions = ["txlist", "txlistinternal", "tokentx", "tokennfttx", "token1155tx"] as const;
 /** Wallets that one developer may ask for within a minute. */
 const PER_DEVELOPER = 10;
-/** They warm both sides up. */
-const WARM_UP = 5;
+/**
+ * They warm both sides up, and show how many rows a page of the explorer may have: as long as no page had more, a worker asks for a second one,
+ * since explorers cut pages.
+ */
+const WARM_UP = 6;
 
 await inWorld(async (world) => {
-  const wallets = nearest(Number(values.wallets) + WARM_UP, Number(values.rows));
+  const wallets = choose(Number(values.wallets), Number(values.rows));
   const worker = await bundle("scripts/worker.ts", "worker");
   const rows: string[][] = [];
   for (const delay of values.delays.split(",")) {
@@ -50,17 +54,27 @@ await inWorld(async (world) => {
   );
 });
 
-/** The recorded wallets with about so many rows. */
-function nearest(count: number, rows: number): string[] {
-  const counts = new Map<string, number>();
+/** The recorded wallets with about so many rows, behind those with the most of each list. */
+function choose(count: number, rows: number): string[] {
+  const all = new Map<string, number>();
+  const largest: string[] = [];
   for (const kind of ["normal_tx", "erc20_tx"]) {
     const text = gunzipSync(readFileSync(join(dir, `${kind}.sample.csv.gz`))).toString("utf8");
-    for (const [, wallet = ""] of text.matchAll(/^(0x[0-9a-f]{40}),/gm)) {
-      counts.set(wallet, (counts.get(wallet) ?? 0) + 1);
-    }
+    const counts = new Map<string, number>();
+    for (const [, wallet = ""] of text.matchAll(/^(0x[0-9a-f]{40}),/gm)) addToCount(counts, wallet, 1);
+    for (const [wallet, own] of counts) addToCount(all, wallet, own);
+    largest.push(
+      ...[...counts]
+        .sort(([, a], [, b]) => b - a)
+        .flatMap(([wallet]) => wallet)
+        .slice(0, WARM_UP / 2),
+    );
   }
-  const found = [...counts].sort(([, a], [, b]) => Math.abs(a - rows) - Math.abs(b - rows)).slice(0, count);
-  return found.map(([wallet]) => wallet);
+  const warm = new Set(largest);
+  const found = [...all]
+    .filter(([wallet]) => !warm.has(wallet))
+    .sort(([, a], [, b]) => Math.abs(a - rows) - Math.abs(b - rows));
+  return [...warm, ...found.map(([wallet]) => wallet)].slice(0, warm.size + count);
 }
 
 async function startExplorer(world: World, delay: string): Promise<string> {
@@ -107,7 +121,8 @@ async function measure(world: World, run: Run): Promise<string[]> {
   });
   await agent.close();
   await program.stop();
-  const [down, wait] = [downloads.slice(WARM_UP), waits.slice(WARM_UP)];
+  const count = Number(values.wallets);
+  const [down, wait] = [downloads.slice(-count), waits.slice(-count)];
   const base = quantile(down, 0.5);
   const cells = [base, quantile(down, 0.99), quantile(wait, 0.5), quantile(wait, 0.99)].map(
     (ms) => `${ms.toFixed(0)} ms`,

@@ -5,6 +5,11 @@ import type { ScoreStatus } from "./ranks/rows.ts";
 /** The scope of the score over all chains; every other scope is a chain id. */
 export const ALL_CHAINS = 0;
 
+/** What maps call a subject's score over all chains or on one. */
+export function scopeKey({ subject, chainId }: { subject: string; chainId: number }): string {
+  return `${chainId} ${subject}`;
+}
+
 /** What a close stores of a score. */
 export interface ClosePoints {
   total: number;

@@ -15,6 +15,8 @@ import {
 } from "../../engine/index.ts";
 import { dayText, type HeadOf, newestCoveredDay, newestDay, newestDays } from "./chain-heads.ts";
 import { ALL_CHAINS } from "./current-score.ts";
+import { viewBreakdown } from "./get-breakdown.ts";
+import { viewScoreOutside } from "./get-score.ts";
 import { openSocial } from "./issuer-weights.ts";
 import { loadScoring, loadSubjects } from "./load-subjects.ts";
 import { loadedBoards } from "./ranks/boards.ts";
@@ -25,8 +27,6 @@ import type { Coverage, Score, ScoreBreakdown } from "./schemas.ts";
 import { mergeOn, type Scoring } from "./score-on.ts";
 import type { ScoringSettings } from "./settings.ts";
 import { factsOf, type SourceStates, type StatesOfCategories, type Subject } from "./subject.ts";
-import { viewBreakdown } from "./get-breakdown.ts";
-import { viewScoreOutside } from "./get-score.ts";
 
 // Scores of wallets that are in no board, by histories that the caller has: each is a subject of its own. Nothing of them is stored.
 

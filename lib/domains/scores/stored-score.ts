@@ -22,6 +22,7 @@ import {
 import { byCategory, noPoints } from "../../engine/types.ts";
 import { modelOfScore, readActiveModel } from "../models/index.ts";
 import { datedFacts } from "./chain-heads.ts";
+import { scopeKey } from "./current-score.ts";
 import { inScope, scopesOf } from "./ranks/scopes.ts";
 import { CHAIN_HEADS, loadSharedHeads } from "./read-chain-heads.ts";
 import { scoringSettings } from "./settings.ts";
@@ -63,9 +64,9 @@ const loadRow = createLoader(async (sql, keys: readonly { subject: string; chain
   const subjects = keys.map(({ subject }) => subject);
   const rows = await readRows(sql, subjects, [...new Set(keys.map(({ chainId }) => chainId))]);
   const found = new Map(
-    rows.flatMap((row) => scopesOf(row.chainId).map((scope) => [`${scope} ${row.subject}`, row] as const)),
+    rows.flatMap((row) => scopesOf(row.chainId).map((chainId) => [scopeKey({ ...row, chainId }), row] as const)),
   );
-  return keys.map(({ subject, chainId }) => found.get(`${chainId} ${subject}`));
+  return keys.map((key) => found.get(scopeKey(key)));
 });
 
 /** The score of a known subject; zero points over empty facts if it has none, and for a name that waits. */

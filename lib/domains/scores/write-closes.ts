@@ -9,6 +9,7 @@ import {
   isBlank,
   type ScoreCause,
   type ScoreChange,
+  scopeKey,
   stronger,
 } from "./current-score.ts";
 
@@ -27,7 +28,7 @@ function closesOf(changes: readonly ScoreChange[], now: Date): ScopeCloses[] {
   const byScope = new Map<string, { subject: string; scope: number; points: DatedPoints[] }>();
   for (const { subject, chainId: scope, before, after, cause, day } of changes) {
     if (!closeDiffers(before, after)) continue;
-    const key = `${scope} ${subject}`;
+    const key = scopeKey({ subject, chainId: scope });
     const list = byScope.get(key) ?? { subject, scope, points: [] };
     byScope.set(key, list);
     append(list.points, { day: dayNumber(day ?? now.getTime() / 1000) * DAY, score: after, cause });
@@ -74,11 +75,11 @@ async function mergeCloses(
   { now, causeOf }: { now: Date; causeOf: (stored: ScoreCause, cause: ScoreCause) => ScoreCause },
 ): Promise<ReadonlySet<string>> {
   if (lists.length === 0) return new Set();
-  const stored = groupBy(await readStored(sql, lists), keyOf);
+  const stored = groupBy(await readStored(sql, lists), scopeKey);
   const written: CloseRow[] = [];
   const removed: CloseRow[] = [];
   for (const list of lists) {
-    const known = stored.get(keyOf({ subject: list.subject, chainId: list.scope })) ?? [];
+    const known = stored.get(scopeKey({ subject: list.subject, chainId: list.scope })) ?? [];
     const knownOn = new Map(known.map((row) => [row.day, row]));
     const next = rowsOf(list, known);
     const days = new Set(next.map((row) => row.day));
@@ -95,8 +96,6 @@ async function mergeCloses(
   await upsertCloses(sql, written, now);
   return new Set(stored.keys());
 }
-
-const keyOf = ({ subject, chainId }: Pick<CloseRow, "subject" | "chainId">) => `${chainId} ${subject}`;
 
 /** The rows of a list, with the stored one before it, which may end on its first day or hold on. */
 function rowsOf({ subject, scope, points }: ScopeCloses, known: readonly CloseRow[]): CloseRow[] {
@@ -248,22 +247,23 @@ export async function correctReached(
   sql: Sql,
   { steps, net, earlier }: { steps: readonly ScoreChange[]; net: readonly ScoreChange[]; earlier: ReadonlySet<string> },
 ): Promise<void> {
-  const keyOf = ({ chainId, subject }: ScoreChange) => `${chainId} ${subject}`;
   const hadCloses = new Set(earlier);
-  const unsure = new Set(net.filter((change) => isUnsure(change, false)).map(keyOf));
+  const unsure = new Set(net.filter((change) => isUnsure(change, false)).map(scopeKey));
   for (const change of steps) {
-    const key = keyOf(change);
+    const key = scopeKey(change);
     if (isUnsure(change, hadCloses.has(key))) unsure.add(key);
     hadCloses.add(key);
   }
-  const corrected = net.filter((change) => change.after !== null && unsure.has(keyOf(change)));
+  const corrected = net.filter((change) => change.after !== null && unsure.has(scopeKey(change)));
   if (corrected.length === 0) return;
   const { rows } = await sql.query<{ subject: string; chain_id: number; reached_at: number }>(REACHED, [
     plainArray([...new Set(corrected.map(({ subject }) => subject))]),
   ]);
-  const reached = new Map(rows.map((row) => [`${row.chain_id} ${row.subject}`, row.reached_at]));
+  const reached = new Map(
+    rows.map((row) => [scopeKey({ subject: row.subject, chainId: row.chain_id }), row.reached_at]),
+  );
   for (const change of corrected) {
-    if (change.after) change.after.reachedAt = reached.get(keyOf(change)) ?? change.after.reachedAt;
+    if (change.after) change.after.reachedAt = reached.get(scopeKey(change)) ?? change.after.reachedAt;
   }
 }
 

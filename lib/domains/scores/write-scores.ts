@@ -11,6 +11,7 @@ import {
   type ComputedScore,
   type CurrentScore,
   type ScoreChange,
+  scopeKey,
   stronger,
   visiblyDiffer,
   type WriteScoresOptions,
@@ -182,8 +183,6 @@ function isSameRow(overAll: ScoreRow, onChain: ScoreRow): boolean {
   return next(overAll) <= next(onChain) && compared.every(([, [, of]]) => isDeepStrictEqual(of(overAll), of(onChain)));
 }
 
-const keyOf = ({ subject, chainId }: Pick<ScoreChange, "subject" | "chainId">) => `${chainId} ${subject}`;
-
 interface ScoreRow {
   subject: string;
   chainId: number;
@@ -218,8 +217,8 @@ async function insertFacts(sql: Sql, rows: readonly ScoreRow[]): Promise<void> {
 
 /** Deletes facts that no score has any more, of the subjects whose facts changed or whose score ended. */
 async function removeFacts(sql: Sql, net: readonly ScoreChange[], rows: readonly ScoreRow[]): Promise<void> {
-  const unchanged = new Set(rows.filter(({ isStored }) => isStored).map(keyOf));
-  const subjects = new Set(net.flatMap((one) => (one.before && !unchanged.has(keyOf(one)) ? [one.subject] : [])));
+  const unchanged = new Set(rows.filter(({ isStored }) => isStored).map(scopeKey));
+  const subjects = new Set(net.flatMap((one) => (one.before && !unchanged.has(scopeKey(one)) ? [one.subject] : [])));
   if (subjects.size === 0) return;
   await sql.query(
     `delete from score_facts f where f.subject = any($1::text[])

@@ -117,6 +117,28 @@ export const lists: Sections = {
       },
     },
     {
+      says: "a link to a list (201, its url once) is open for the days it was made for, listed for its developer alone, and revoked",
+      holds: async (world) => {
+        const { get, ask, develop, people } = world;
+        const list = await evaluated(world);
+        const path = `/v1/lists/${list.id}/shares`;
+        const made = await ask(`POST ${path}`, { body: { days: 2 } });
+        const { url, share } = made.json;
+        expect([made.status, url]).toEqual([201, expect.stringMatching(/\/shared\/[\w-]{32}$/)]);
+        expect(share).toEqual({ id: string, createdAt: string, expiresAt: string });
+        expect(Date.parse(share.expiresAt) - Date.parse(share.createdAt)).toBe(2 * 86_400_000);
+        expect(await get(`GET ${path}`)).toMatchObject({ shares: [share] });
+        const other = await develop(people.frank);
+        for (const call of [`POST ${path}`, `GET ${path}`, `DELETE ${path}/${share.id}`]) {
+          const body = call.startsWith("POST") ? { body: {} } : {};
+          expect(await codeOf(ask(call, { key: other.admin, ...body }))).toEqual([404, "NOT_FOUND"]);
+        }
+        await get(`DELETE ${path}/${share.id}`);
+        expect(await get(`GET ${path}`)).toMatchObject({ shares: [] });
+        expect(await codeOf(ask(`DELETE ${path}/${share.id}`))).toEqual([404, "NOT_FOUND"]);
+      },
+    },
+    {
       says: "a tree has one leaf a person, opens with @openzeppelin/merkle-tree, proves a leaf to anybody, and outlives its list",
       holds: async (world) => {
         const { get, ask, people } = world;
