@@ -243,7 +243,7 @@ export async function measureOnce(
   const loaded = await loadOnce(ctx, { asker, addresses: known }, { ...settings, chains: counted });
   const percentileOf = await openOutsidePercentiles(ctx, { scope, day });
   const measure = (address: string, own: OnceSubject, wallet: OnceWallet): SeenMeasures => {
-    const { hasHistory: _, states, ...points } = own.scoreOn(scope, day);
+    const { hasHistory: _, states: __, ...points } = own.scoreOn(scope, day);
     const unread = unreadChains(coverageOver(ctx, own, chainIds));
     return {
       ...{ subject: address as Address, address: checksum(address), svcId: null }, // A lower-case address.

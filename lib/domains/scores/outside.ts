@@ -52,7 +52,7 @@ export interface OutsideSubject {
   /** What it did on each chain. */
   parts: readonly WalletFacts[];
   model: Model;
-  /** Over all chains (0) or on one, at the end of a day (00:00 UTC, unix seconds) or now. */
+  /** Over all chains (0) or on one, at the end of a day (00:00 UTC, unix seconds) or now: of a loaded subject always the same day. */
   scoreOn(scope: number, day?: number): OutsideScore;
 }
 
