@@ -34,7 +34,6 @@ export function measureCode() {
     longFunctions: (1000 * functions.filter((lines) => lines > SCREEN).length) / functions.length,
     exported: perThousand((file) => file.exported),
     imports: perThousand((file) => file.imports.length),
-    mutualFolders: countMutualFolders(files),
     loaded: countLoaded(files, "lib/domains/scores/get-score.ts"),
   };
 }
@@ -83,20 +82,6 @@ function importOf(file: string, statement: Statement): Import[] {
   if (!/^(\.|@\/)/.test(source)) return [];
   const to = normalize(source.startsWith("@/") ? source.slice(2) : join(dirname(file), source));
   return [{ to, isType: (isImport ? statement.importKind : statement.exportKind) === "type" }];
-}
-
-/** Pairs of folders of lib that import each other. */
-function countMutualFolders(files: ReadonlyMap<string, SourceFile>): number {
-  const known = new Set<string>();
-  for (const [file, { imports }] of files) {
-    if (!file.startsWith("lib/")) continue;
-    for (const { to } of imports) if (to.startsWith("lib/")) known.add(`${dirname(file)} ${dirname(to)}`);
-  }
-  const isMutual = (pair: string) => {
-    const [one = "", other = ""] = pair.split(" ");
-    return one < other && known.has(`${other} ${one}`);
-  };
-  return [...known].filter(isMutual).length;
 }
 
 /** How many files a file loads, itself included. */
