@@ -97,9 +97,7 @@ async function insertKnown(databaseUrl: string, count: number): Promise<string[]
       );
     }
     await client.query("vacuum (analyze)");
-    const { rows } = await client.query<{ subject: string }>("select subject from score where chain_id = 0 limit $1", [
-      count,
-    ]);
+    const { rows } = await client.query<{ subject: string }>("select distinct subject from score limit $1", [count]);
     return rows.map(({ subject }) => subject);
   });
 }
