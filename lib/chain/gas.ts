@@ -112,8 +112,7 @@ export function fitsNoCode(gas: CallGas): boolean {
 }
 
 /** Authorizations get refunds without code on these forks: with them, only more gas than without refunds shows code. */
-function fitsOsaka({ used, input, ...lists }: CallGas): boolean {
-  const { listedAddresses = 0, listedKeys = 0, authorizations = 0 } = lists;
+function fitsOsaka({ used, input, listedAddresses = 0, listedKeys = 0, authorizations = 0 }: CallGas): boolean {
   const fixed =
     osaka.transaction +
     listedAddresses * osaka.listedAddress +
@@ -130,8 +129,9 @@ function fitsOsaka({ used, input, ...lists }: CallGas): boolean {
   return authorizations > 0 ? used <= Math.max(...costs) : costs.includes(used);
 }
 
-function fitsGlamsterdam({ used, input, isSelf = false, hasValue = false, ...lists }: CallGas): boolean {
-  const { listedAddresses = 0, listedKeys = 0, authorizations = 0 } = lists;
+function fitsGlamsterdam(gas: CallGas): boolean {
+  const { used, input, isSelf = false, hasValue = false } = gas;
+  const { listedAddresses = 0, listedKeys = 0, authorizations = 0 } = gas;
   const pays = hasValue && !isSelf;
   const base = glamsterdam.transaction + (isSelf ? 0 : glamsterdam.otherAddress) + (pays ? glamsterdam.value : 0);
   const listBytes = listedAddresses * glamsterdam.listedAddressBytes + listedKeys * glamsterdam.listedKeyBytes;
