@@ -334,7 +334,7 @@ test.each([
   expect(await rows("select distinct attested_from from tracked_wallet")).toEqual([{ attested_from: 0 }]);
   await one.stop();
   running = [];
-  await emptyIndex();
+  await clear();
   const whole = await start({ wallets: "all" });
   await reached(whole);
   const { social: _followed, ...followed } = await state();
