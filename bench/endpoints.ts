@@ -1,9 +1,9 @@
 import { createPool } from "../lib/core/db.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
-import { type Load, type Measured, measure } from "./support/load.ts";
 import { insertRecordedSubjects } from "./support/recorded-subjects.ts";
-import { makeKey, processorTimeOf, startServer, waitFor, webSettings } from "./support/servers.ts";
-import { machine, median, printTable } from "./support/table.ts";
+import { inTurns, type Requests, serve } from "./support/served.ts";
+import { webSettings } from "./support/servers.ts";
+import { machine, medianOf, printTable, whole } from "./support/table.ts";
 import { inBuiltWorld, type World } from "./support/world.ts";
 
 const options = parseNumbers(
@@ -13,65 +13,50 @@ Requests of a score, a breakdown, a receipt, attestations and a batch of 100 thr
 of the subjects. The facts are copies of the recorded mainnet wallets'; half as many attestations exist as subjects.`,
   { subjects: 100_000, seconds: 5, rounds: 3 },
 );
-const CONNECTIONS = 32;
 /** Different subjects of the requests. */
 const ASKED = 10_000;
 const BATCH = 100;
 
-interface Task extends Pick<Load, "paths" | "bodies"> {
-  name: string;
-}
-
 await inBuiltWorld((world) => world.withDatabase((url) => run(world, url)));
 
 async function run(world: World, databaseUrl: string): Promise<void> {
-  console.log(`Writing ${options.subjects.toLocaleString("en")} subjects …`);
+  console.log(`Writing ${whole(options.subjects)} subjects …`);
   const subjects = await insertRecordedSubjects(databaseUrl, options.subjects);
   await insertAttestations(databaseUrl);
-  const headers = { authorization: `Bearer ${await makeKey(databaseUrl)}` };
-  const server = await startServer(world, "server", webSettings(databaseUrl));
-  await waitFor(`${server.url}/v1/score/${subjects[0]}`, headers);
+  const server = await serve(world, webSettings(databaseUrl), { path: `/v1/score/${subjects[0]}` });
   const step = Math.ceil(subjects.length / ASKED);
-  const tasks = tasksOf(subjects.filter((_, i) => i % step === 0));
-  const found = tasks.map(({ name }) => ({ name, rounds: [] as Measured[], processor: [] as number[] }));
-  // The first round is a warm-up and does not count.
-  for (let round = 0; round <= options.rounds; round++) {
-    for (const [i, task] of tasks.entries()) {
-      const before = processorTimeOf(server.process.pid);
-      const target = { url: server.url, headers, connections: CONNECTIONS, seconds: options.seconds };
-      const measured = await measure({ ...target, ...task });
-      if (round === 0) continue;
-      found[i]?.rounds.push(measured);
-      found[i]?.processor.push((processorTimeOf(server.process.pid) - before) / measured.answered);
-    }
-  }
-  console.log(`\n${machine()}, ${options.subjects.toLocaleString("en")} subjects`);
+  const requests = Object.entries(requestsOf(subjects.filter((_, i) => i % step === 0)));
+  const load = (one: Requests) => server.load({ ...one, seconds: options.seconds });
+  const found = await inTurns(
+    options.rounds,
+    Object.fromEntries(requests.map(([name, one]) => [name, () => load(one)])),
+  );
+  console.log(`\n${machine()}, ${whole(options.subjects)} subjects`);
   printTable(
     ["request", "a second", "p50 ms", "p99 ms", "processor ms"],
-    found.map(({ name, rounds, processor }) => [
+    Object.entries(found).map(([name, rounds]) => [
       name,
-      Math.round(median(rounds.map(({ rate }) => rate))).toLocaleString("en"),
-      median(rounds.map(({ p50 }) => p50)).toFixed(0),
-      median(rounds.map(({ p99 }) => p99)).toFixed(0),
-      median(processor).toFixed(2),
+      whole(medianOf(rounds, ({ rate }) => rate)),
+      medianOf(rounds, ({ p50 }) => p50).toFixed(0),
+      medianOf(rounds, ({ p99 }) => p99).toFixed(0),
+      medianOf(rounds, ({ web }) => web).toFixed(2),
     ]),
   );
 }
 
-function tasksOf(asked: readonly string[]): Task[] {
+function requestsOf(asked: readonly string[]): Record<string, Requests> {
   const batches = Array.from({ length: asked.length / BATCH }, (_, i) => asked.slice(i * BATCH, (i + 1) * BATCH));
-  return [
-    { name: "score", paths: asked.map((address) => `/v1/score/${address}`) },
-    { name: "breakdown", paths: asked.map((address) => `/v1/score/${address}/breakdown`) },
-    { name: "receipt", paths: asked.map((address) => `/v1/score/${address}/receipt`) },
-    { name: "attestations", paths: ["/v1/trust/attestations"] },
-    { name: "attestations of a subject", paths: asked.map((address) => `/v1/trust/attestations?subject=${address}`) },
-    {
-      name: `batch of ${BATCH} scores`,
+  return {
+    score: { paths: asked.map((address) => `/v1/score/${address}`) },
+    breakdown: { paths: asked.map((address) => `/v1/score/${address}/breakdown`) },
+    receipt: { paths: asked.map((address) => `/v1/score/${address}/receipt`) },
+    attestations: { paths: ["/v1/trust/attestations"] },
+    "attestations of a subject": { paths: asked.map((address) => `/v1/trust/attestations?subject=${address}`) },
+    [`batch of ${BATCH} scores`]: {
       paths: ["/v1/scores/batch"],
       bodies: batches.map((identities) => JSON.stringify({ identities })),
     },
-  ];
+  };
 }
 
 /** Every second subject is attested once, by one of a thousand issuers. */

@@ -1,17 +1,9 @@
 import { parseCommandLine } from "../scripts/command-line.ts";
 import { insertSubjects, someAddresses } from "../scripts/simulation/insert-subjects.ts";
 import { type Measured, measure } from "./support/load.ts";
-import {
-  makeKey,
-  memoryOf,
-  processorTimeOf,
-  processorTimeOfDatabase,
-  type RunningServer,
-  startServer,
-  waitFor,
-  webSettings,
-} from "./support/servers.ts";
-import { currentLoad, machine, median, printTable, whole } from "./support/table.ts";
+import { type Costed, inTurns, type Served, serve } from "./support/served.ts";
+import { memoryOf, startServer, waitFor, webSettings } from "./support/servers.ts";
+import { currentLoad, machine, medianOf, printTable, whole } from "./support/table.ts";
 import { printTableSizes } from "./support/table-sizes.ts";
 import { inBuiltWorld, type World } from "./support/world.ts";
 
@@ -39,23 +31,15 @@ const PAGE = 50;
 /** Where pages begin, as shares of all subjects. */
 const DEPTHS = [0, 0.9];
 
-/** Requests, and the processor time that each took. */
-interface Costed extends Measured {
-  /** Microseconds of the web process, and of PostgreSQL (null if it may be on another machine). */
-  web: number;
-  database: number | null;
-}
-
 interface Row {
   subjects: number;
   uniform: Costed;
   later: Costed;
   hot: Costed;
-  rates: Record<"server" | "bare" | "next", number>;
-  p99: number;
-  loadMs: number;
+  rounds: Record<"server" | "bare" | "next", Measured[]>;
+  readyMs: number;
   /** With saved counts, milliseconds. */
-  secondLoadMs: number;
+  againMs: number;
   memory: { now: number; highest: number };
 }
 
@@ -67,149 +51,90 @@ await inBuiltWorld(async (world) => {
   console.log(`\n${machine()}, ${CONNECTIONS} connections, medians of ${values.rounds} rounds`);
   printTable(
     [
-      "subjects",
-      "hot/s",
-      "uniform/s",
-      "later/s",
-      "p99 ms",
-      "bare/s",
-      "next/s",
-      "hot of bare",
-      "uniform of bare",
-      "later of bare",
-      "× next",
-      "ready s",
-      "again s",
-      "MiB",
-      "MiB most",
+      ...["subjects", "hot/s", "uniform/s", "later/s", "p99 ms", "bare/s", "next/s", "hot of bare", "uniform of bare"],
+      ...["later of bare", "× next", "ready s", "again s", "MiB", "MiB most"],
     ],
-    rows.map((row) => [
-      row.subjects.toLocaleString("en"),
-      whole(row.rates.server),
-      whole(row.uniform.rate),
-      whole(row.later.rate),
-      String(row.p99),
-      whole(row.rates.bare),
-      whole(row.rates.next),
-      (row.rates.server / row.rates.bare).toFixed(2),
-      (row.uniform.rate / row.rates.bare).toFixed(2),
-      (row.later.rate / row.rates.bare).toFixed(2),
-      (row.rates.server / row.rates.next).toFixed(1),
-      (row.loadMs / 1000).toFixed(1),
-      (row.secondLoadMs / 1000).toFixed(1),
-      String(row.memory.now),
-      String(row.memory.highest),
-    ]),
+    rows.map(({ subjects, uniform, later, rounds, readyMs, againMs, memory }) => {
+      const rate = (kind: keyof Row["rounds"]) => medianOf(rounds[kind], (one) => one.rate);
+      const [hot, bare, next] = [rate("server"), rate("bare"), rate("next")];
+      const p99 = medianOf(rounds.server, (one) => one.p99);
+      return [
+        ...[subjects, hot, uniform.rate, later.rate, p99, bare, next].map(whole),
+        ...[hot, uniform.rate, later.rate].map((one) => (one / bare).toFixed(2)),
+        ...[hot / next, readyMs / 1000, againMs / 1000].map((one) => one.toFixed(1)),
+        ...[memory.now, memory.highest].map(String),
+      ];
+    }),
   );
   console.log("\nProcessor time of a look-up, µs");
   printTable(
     ["subjects", "look-ups", "web", "PostgreSQL"],
     rows.flatMap((row) =>
       (["uniform", "later", "hot"] as const).map((kind) => [
-        row.subjects.toLocaleString("en"),
+        whole(row.subjects),
         kind,
-        whole(row[kind].web),
-        row[kind].database === null ? "–" : whole(row[kind].database),
+        whole(row[kind].web * 1000),
+        row[kind].database === null ? "–" : whole(row[kind].database * 1000),
       ]),
     ),
   );
 });
 
 async function run(world: World, databaseUrl: string, subjects: number): Promise<Row> {
-  console.log(`Writing ${subjects.toLocaleString("en")} subjects …`);
+  console.log(`Writing ${whole(subjects)} subjects …`);
   const writing = performance.now();
   await insertSubjects(databaseUrl, subjects);
   console.log(`Written after ${((performance.now() - writing) / 1000).toFixed(0)} s, load ${currentLoad()}.`);
   await printTableSizes(databaseUrl, ["wallet", "score", "score_facts", "score_close"], subjects);
-  const headers = { authorization: `Bearer ${await makeKey(databaseUrl)}` };
-  const addresses = await someAddresses(databaseUrl, Math.min(subjects, ADDRESSES));
-  const paths = addresses.map((address) => `/v1/score/${address}`);
-  const first = paths[0] ?? "";
-  const start = async () => {
-    const begun = performance.now();
-    const server = await startServer(world, "server", webSettings(databaseUrl));
-    const answer = await waitFor(server.url + first, headers);
-    return { server, answer, loadMs: performance.now() - begun };
-  };
+  const pathsOf = async (count: number) =>
+    (await someAddresses(databaseUrl, Math.min(subjects, count))).map((one) => `/v1/score/${one}`);
+  const paths = await pathsOf(ADDRESSES);
+  const path = paths[0] ?? "";
+  const start = () => serve(world, webSettings(databaseUrl), { path, connections: CONNECTIONS });
 
-  const { server, answer, loadMs } = await start();
+  const server = await start();
   // Each is requested once, so its row comes from the database. The first tenth warms up the process, which has just started.
-  const everywhere = (await someAddresses(databaseUrl, Math.min(subjects, UNIFORM))).map((one) => `/v1/score/${one}`);
+  const everywhere = await pathsOf(UNIFORM);
   const unread = everywhere.splice(0, everywhere.length / 2);
-  const warmUp = everywhere.splice(0, everywhere.length / 5);
-  await load(server, warmUp, headers);
-  const uniform = await withProcessorTime(databaseUrl, server, () => load(server, everywhere, headers));
+  const seconds = Number(values.seconds);
+  const load = (asked: string[]) => server.load({ paths: asked, seconds });
+  await load(everywhere.splice(0, everywhere.length / 5));
+  const uniform = await load(everywhere);
   const next = await startServer(world, "next", webSettings(databaseUrl));
-  const bare = await startServer(world, "bare", { ANSWER: await captured(answer) });
-  for (const one of [next, bare]) await waitFor(one.url + first, headers);
-
-  const servers = { server, bare, next };
-  const rates: Record<keyof typeof servers, number[]> = { server: [], bare: [], next: [] };
-  const p99: number[] = [];
-  // The first round is a warm-up and does not count.
-  for (let round = 0; round <= Number(values.rounds); round++) {
-    for (const kind of ["server", "bare", "next"] as const) {
-      const found = await load(servers[kind], paths, headers);
-      if (round === 0) continue;
-      rates[kind].push(found.rate);
-      if (kind === "server") p99.push(found.p99);
-    }
-  }
-  const later = await withProcessorTime(databaseUrl, server, () => load(server, unread, headers));
-  const hot = await withProcessorTime(databaseUrl, server, () => load(server, paths, headers));
-  await measurePages(server, subjects, headers);
-  const memory = memoryOf(server.process.pid);
-  for (const one of Object.values(servers)) await one.process.stop();
+  const bare = await startServer(world, "bare", { ANSWER: await captured(server.answer) });
+  for (const one of [next, bare]) await waitFor(one.url + path, server.headers);
+  const { headers } = server;
+  const loadOf = ({ url }: { url: string }) => measure({ url, paths, headers, connections: CONNECTIONS, seconds });
+  const rounds = await inTurns(Number(values.rounds), {
+    server: () => loadOf(server),
+    bare: () => loadOf(bare),
+    next: () => loadOf(next),
+  });
+  const [later, hot] = [await load(unread), await load(paths)];
+  await measurePages(server, subjects, seconds);
+  const memory = memoryOf(server.pid);
+  await Promise.all([server.stop(), next.process.stop(), bare.process.stop()]);
   const again = await start();
-  await again.server.process.stop();
-  return {
-    subjects,
-    uniform,
-    later,
-    hot,
-    rates: { server: median(rates.server), bare: median(rates.bare), next: median(rates.next) },
-    p99: median(p99),
-    loadMs,
-    secondLoadMs: again.loadMs,
-    memory,
-  };
+  await again.stop();
+  return { subjects, uniform, later, hot, rounds, readyMs: server.readyAfter, againMs: again.readyAfter, memory };
 }
 
 /** The first page at each depth, and pages that no cache holds, spread over the 5 % of the board behind it. */
-async function measurePages(server: RunningServer, subjects: number, headers: Record<string, string>): Promise<void> {
+async function measurePages(server: Served, subjects: number, seconds: number): Promise<void> {
   const path = (offset: number) => `/v1/scores/leaderboard?limit=${PAGE}&offset=${offset}`;
   const rows: string[][] = [];
   for (const depth of DEPTHS) {
     const offset = Math.floor(subjects * depth);
     const begun = performance.now();
-    await waitFor(server.url + path(offset), headers);
+    await waitFor(server.url + path(offset), server.headers);
     const firstMs = performance.now() - begun;
     const range = Math.max(1, Math.floor(subjects / 20));
     const paths = Array.from({ length: 1_000 }, (_, index) => path(offset + 1 + ((index * 7_919) % range)));
-    const pages = await load(server, paths, headers);
-    const [rate, p50, p99] = [pages.rate, pages.p50, pages.p99].map(whole);
-    rows.push([offset.toLocaleString("en"), whole(firstMs), rate ?? "", p50 ?? "", p99 ?? ""]);
+    const { rate, p50, p99 } = await server.load({ paths, seconds });
+    rows.push([offset, firstMs, rate, p50, p99].map(whole));
   }
   console.log(`\nPages of ${PAGE}, load ${currentLoad()}`);
   printTable(["offset", "first one ms", "others/s", "p50 ms", "p99 ms"], rows);
-}
-
-/** Runs requests, and adds the processor time that each took. */
-async function withProcessorTime(
-  databaseUrl: string,
-  server: RunningServer,
-  requests: () => Promise<Measured>,
-): Promise<Costed> {
-  const before = [processorTimeOf(server.process.pid), await processorTimeOfDatabase(databaseUrl)] as const;
-  const measured = await requests();
-  const after = [processorTimeOf(server.process.pid), await processorTimeOfDatabase(databaseUrl)] as const;
-  const each = (ms: number) => (ms * 1000) / measured.answered;
-  const database = before[1] === null || after[1] === null ? null : each(after[1] - before[1]);
-  return { ...measured, web: each(after[0] - before[0]), database };
-}
-
-function load(server: RunningServer, paths: readonly string[], headers: Record<string, string>): Promise<Measured> {
-  return measure({ url: server.url, paths, headers, connections: CONNECTIONS, seconds: Number(values.seconds) });
 }
 
 /** Head and body of a response for the bare server, which writes the connection headers itself. */

@@ -5,9 +5,10 @@ import { tradingSorts } from "../lib/domains/trading/schemas.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
 import { insertSubjects, someAddresses } from "../scripts/simulation/insert-subjects.ts";
 import { withDependencies } from "./support/dependencies.ts";
-import { type Measured, measure } from "./support/load.ts";
-import { makeKey, memoryOf, startServer, waitFor, webSettings } from "./support/servers.ts";
-import { currentLoad, machine, median, printTable, quantile, whole } from "./support/table.ts";
+import type { Measured } from "./support/load.ts";
+import { inTurns, type Served, serve } from "./support/served.ts";
+import { memoryOf, waitFor, webSettings } from "./support/servers.ts";
+import { currentLoad, machine, median, medianOf, printTable, quantile, whole } from "./support/table.ts";
 import { writeCountedSwaps } from "./support/trades/counted-swaps.ts";
 import { blockOf, CHAIN_ID, COIN, insertSwaps, insertTraders } from "./support/trades/generated-swaps.ts";
 import { inBuiltWorld, type World } from "./support/world.ts";
@@ -126,52 +127,39 @@ async function timePages(ctx: Context, sort: (typeof tradingSorts)[number], offs
 
 /** Look-ups through a web process, in turns alone and beside pages of traders. */
 async function runBeside(world: World, settings: Record<string, string>, subjects: readonly string[]): Promise<void> {
-  const headers = { authorization: `Bearer ${await makeKey(settings.DATABASE_URL ?? "")}` };
   const paths = subjects.map((address) => `/v1/score/${address}`);
-  const server = await startServer(world, "server", settings);
-  await waitFor(server.url + paths[0], headers);
-  const load = () => measure({ url: server.url, paths, headers, connections: CONNECTIONS, seconds: options.seconds });
-  // Warm up.
-  await withPages(server.url, headers, load);
-  const found: { alone: Measured; beside: Measured; pages: number[] }[] = [];
-  for (let round = 0; round < options.rounds; round++) {
-    found.push({ alone: await load(), ...(await withPages(server.url, headers, load)) });
-  }
-  const rowOf = (name: string, measured: Measured[]) => [
+  const server = await serve(world, settings, { path: paths[0] ?? "", connections: CONNECTIONS });
+  const load = () => server.load({ paths, seconds: options.seconds });
+  const pages: number[] = [];
+  const beside = async (round: number) => {
+    const found = await withPages(server, load);
+    if (round > 0) pages.push(...found.pages);
+    return found.measured;
+  };
+  const found = await inTurns<"alone" | "beside", Measured>(options.rounds, { alone: load, beside });
+  const rowOf = (name: string, rounds: Measured[]) => [
     name,
-    ...[measured.map(({ rate }) => rate), measured.map(({ p99 }) => p99)].map((values) => whole(median(values))),
+    whole(medianOf(rounds, ({ rate }) => rate)),
+    whole(medianOf(rounds, ({ p99 }) => p99)),
   ];
-  const pages = found.flatMap((round) => round.pages);
   console.log(`\n${machine()}, ${CONNECTIONS} connections, medians of ${options.rounds} rounds`);
   printTable(
     ["look-ups", "per second", "p99 ms"],
-    [
-      rowOf(
-        "alone",
-        found.map(({ alone }) => alone),
-      ),
-      rowOf(
-        "beside pages of traders",
-        found.map(({ beside }) => beside),
-      ),
-    ],
+    [rowOf("alone", found.alone), rowOf("beside pages of traders", found.beside)],
   );
-  const [rates, delays] = [
-    found.map(({ alone, beside }) => beside.rate / alone.rate),
-    found.map(({ alone, beside }) => beside.p99 / alone.p99),
-  ];
+  const ratio = (pick: (one: Measured) => number) =>
+    median(found.beside.map((one, round) => pick(one) / pick(found.alone[round] ?? one))).toFixed(2);
   console.log(
-    `Beside of alone: ${median(rates).toFixed(2)} of the look-ups, ${median(delays).toFixed(2)} of their p99. ${whole(pages.length)} pages of traders: p50 ${median(pages).toFixed(1)} ms, p99 ${quantile(pages, 0.99).toFixed(1)} ms. Web process: at most ${memoryOf(server.process.pid).highest} MiB.`,
+    `Beside of alone: ${ratio(({ rate }) => rate)} of the look-ups, ${ratio(({ p99 }) => p99)} of their p99. ${whole(pages.length)} pages of traders: p50 ${median(pages).toFixed(1)} ms, p99 ${quantile(pages, 0.99).toFixed(1)} ms. Web process: at most ${memoryOf(server.pid).highest} MiB.`,
   );
-  await server.process.stop();
+  await server.stop();
 }
 
 /** Runs look-ups while pages at many depths are read, so many a second. Returns the milliseconds of each page too. */
 async function withPages(
-  url: string,
-  headers: Record<string, string>,
+  { url, headers }: Served,
   load: () => Promise<Measured>,
-): Promise<{ beside: Measured; pages: number[] }> {
+): Promise<{ measured: Measured; pages: number[] }> {
   const pages: number[] = [];
   let isOver = false;
   const read = async () => {
@@ -185,8 +173,8 @@ async function withPages(
     }
   };
   const reading = read();
-  const beside = await load();
+  const measured = await load();
   isOver = true;
   await reading;
-  return { beside, pages };
+  return { measured, pages };
 }

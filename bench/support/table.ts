@@ -20,6 +20,11 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
+/** The median of one figure of each. */
+export function medianOf<T>(items: readonly T[], pick: (item: T) => number): number {
+  return median(items.map(pick));
+}
+
 /** The value below which this share of the values lies. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
