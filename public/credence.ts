@@ -1028,7 +1028,7 @@ export interface Calls {
       /** For each rule on a number: the share that passes the policy with this value in the rule. */
       byThreshold: readonly ({
         id: string;
-        module: "total" | "activity" | "volume" | "age" | "diversity" | "governance" | "social" | "risk" | "loyalty" | "percentile" | "tier" | "identity" | "attestation" | "token" | "walletAgeDays" | "flag" | "underReview";
+        module: "total" | "activity" | "volume" | "age" | "diversity" | "governance" | "social" | "risk" | "loyalty" | "percentile" | "tier" | "identity" | "attestation" | "token" | "contract" | "held" | "walletAgeDays" | "flag" | "underReview";
         thresholds: readonly ({ value: number; pass: number })[];
       })[];
     };
@@ -2453,7 +2453,7 @@ export type PolicyGroup = {
 
 /** A condition on one measure. */
 export type PolicyRule = {
-  module: "total" | "activity" | "volume" | "age" | "diversity" | "governance" | "social" | "risk" | "loyalty" | "percentile" | "tier" | "identity" | "attestation" | "token" | "walletAgeDays" | "flag" | "underReview";
+  module: "total" | "activity" | "volume" | "age" | "diversity" | "governance" | "social" | "risk" | "loyalty" | "percentile" | "tier" | "identity" | "attestation" | "token" | "contract" | "held" | "walletAgeDays" | "flag" | "underReview";
   params?: {
     /** `flag`: the risk signal. */
     code?: "same_funder" | "star_funding" | "chain_funding" | "fan_in" | "pass_through" | "round_trips" | "single_partner" | "burst_then_silence" | "failed_transactions" | "listed_contact" | "listed_self" | "alike";
@@ -2467,10 +2467,28 @@ export type PolicyRule = {
     issuer?: string;
     /** `attestation`: only those of issuers with at least this total. */
     minIssuerScore?: number;
-    /** `token`: the chain of the contract. */
+    /** `token`, `contract`, `held`: the chain of the contract. */
     chainId?: number;
-    /** `token`: the contract. */
+    /** `token`, `contract`: the contract. */
     address?: string;
+    /** `contract`: a view function, such as `isVerified(address) view returns (bool)`; static results only. */
+    function?: string;
+    /** `contract`: its arguments, `{wallet}`, `{name}` or constants; with a preset those that it leaves open. */
+    args?: readonly (string | number | boolean)[];
+    /** `contract`: which of several results is compared, from 0; structs and arrays are counted by their parts. */
+    result?: number;
+    /** `contract`: of how many wallets it must hold. Absent: of any; of all with lt, lte, ne, eq false or 0, and with negate. `sum`: of a uint, over all. */
+    over?: "any" | "all" | "sum";
+    /** `contract`: the outcome, after negate, where the contract reverts; a list: errors that mean no, such as `NotFound()`. Absent: indeterminate. */
+    onRevert?: "indeterminate" | "fail" | readonly string[];
+    /** `held`: the token's contract. */
+    token?: string;
+    /** `held`: one token of ERC-1155 or ERC-721; any if absent. */
+    tokenId?: string;
+    /** `held`: of the smallest unit, over the identity's wallets together. */
+    minimum?: string;
+    /** `contract`: a known registry, in place of address and function. */
+    preset?: "passport-score" | "passport-human" | "coinbase-account" | "coinbase-one" | "hats-wearer" | "world-id" | "unlock-key";
   };
   cmp: "gte" | "gt" | "lte" | "lt" | "eq" | "ne" | "in";
   value: number | string | boolean | readonly (number | string | boolean)[];
@@ -3048,7 +3066,7 @@ export type PolicyResult = {
 export type RuleResult = {
   /** The position of the rule in the policy, as `0` or `1.2`. */
   id: string;
-  module: "total" | "activity" | "volume" | "age" | "diversity" | "governance" | "social" | "risk" | "loyalty" | "percentile" | "tier" | "identity" | "attestation" | "token" | "walletAgeDays" | "flag" | "underReview";
+  module: "total" | "activity" | "volume" | "age" | "diversity" | "governance" | "social" | "risk" | "loyalty" | "percentile" | "tier" | "identity" | "attestation" | "token" | "contract" | "held" | "walletAgeDays" | "flag" | "underReview";
   /** indeterminate: it could not be checked. */
   outcome: "pass" | "fail" | "indeterminate";
   /** The measured value, or null. */
@@ -3062,6 +3080,8 @@ export type RuleResult = {
   howTo: { change: string; reaches: number | string | boolean } | null;
   /** Time of the oldest data behind the measured value. */
   dataAsOf: string | null;
+  /** Of a rule on a contract: the block as of which it was asked. */
+  block?: { chainId: number; number: number; hash: string };
 };
 
 export type PolicyBatchResult = {
@@ -3113,7 +3133,7 @@ export type PolicySimulation = {
     /** For each rule on a number: the share that passes the policy with this value in the rule. */
     byThreshold: readonly ({
       id: string;
-      module: "total" | "activity" | "volume" | "age" | "diversity" | "governance" | "social" | "risk" | "loyalty" | "percentile" | "tier" | "identity" | "attestation" | "token" | "walletAgeDays" | "flag" | "underReview";
+      module: "total" | "activity" | "volume" | "age" | "diversity" | "governance" | "social" | "risk" | "loyalty" | "percentile" | "tier" | "identity" | "attestation" | "token" | "contract" | "held" | "walletAgeDays" | "flag" | "underReview";
       thresholds: readonly ({ value: number; pass: number })[];
     })[];
   } | null;

@@ -32,7 +32,9 @@ describe("what the form begins a rule with", () => {
   it.each(modules.map((module) => [module.id, module] as const))("is valid for %s, parameters aside", (_, module) => {
     const rule = defaultRule(module);
     // A token's contract is for whoever asks.
-    if (rule.params && "address" in rule.params) rule.params.address = `0x${"11".repeat(20)}`;
+    for (const name of ["address", "token"]) {
+      if (rule.params && name in rule.params) rule.params[name] = `0x${"11".repeat(20)}`;
+    }
     expect(Policy.safeParse({ op: "all", rules: [rule] }).error).toBeUndefined();
     for (const cmp of comparisonsOf(module)) {
       const value = cmp === "in" ? [rule.value] : rule.value;
@@ -43,7 +45,9 @@ describe("what the form begins a rule with", () => {
   it("offers chains and parameters just where the schema takes them", () => {
     for (const module of modules) {
       const rule = { ...defaultRule(module), chainIds: [1] };
-      if (module.id === "token") rule.params = { chainId: 1, address: `0x${"11".repeat(20)}` };
+      for (const name of ["address", "token"]) {
+        if (rule.params && name in rule.params) rule.params[name] = `0x${"11".repeat(20)}`;
+      }
       const takesChains = Policy.safeParse({ op: "all", rules: [rule] }).success;
       expect(takesChains, module.id).toBe(!withoutChains.includes(module.id));
       const { params: _, ...bare } = defaultRule(module);
@@ -99,7 +103,12 @@ it("takes what is typed as a number where the module is one, and leaves the rest
     "twelve",
     "12",
   ]);
+  expect([readValue("result", "true"), readValue("result", "{now}"), readValue("result", "0")]).toEqual([
+    true,
+    "{now}",
+    "0",
+  ]);
   expect(readList("number", "1, 2,x")).toEqual([1, 2, "x"]);
   expect(ruleNumber("1.0")).toBe("2.1");
-  expect(new Set(modules.map(valueKind))).toEqual(new Set(["number", "choice", "flag", "amount"]));
+  expect(new Set(modules.map(valueKind))).toEqual(new Set(["number", "choice", "flag", "amount", "result"]));
 });

@@ -97,10 +97,11 @@ export function errorAt(errors: readonly PolicyError[], nodePath: NodePath, fiel
   return found.length > 0 ? found.map(({ message }) => message).join("; ") : undefined;
 }
 
-type Kind = "number" | "choice" | "flag" | "amount";
+type Kind = "number" | "choice" | "flag" | "amount" | "result";
 
 /** The kind of value a module compares. */
-export function valueKind({ type, range }: Module): Kind {
+export function valueKind({ id, type, range }: Module): Kind {
+  if (id === "contract") return "result";
   if (type === "number") return "number";
   if (type === "boolean") return "flag";
   return "values" in range && range.values.length > 0 ? "choice" : "amount";
@@ -116,11 +117,13 @@ export const moduleParams: Record<string, readonly string[]> = {
   flag: ["code", "minPermille"],
   attestation: ["schema", "issuer", "minIssuerScore"],
   token: ["chainId", "address"],
+  contract: ["chainId", "preset", "address", "function", "args", "result", "over", "onRevert"],
+  held: ["chainId", "token", "tokenId", "minimum"],
   underReview: ["flag"],
 };
 
 /** Modules that cannot be limited to chains. */
-export const withoutChains: readonly string[] = ["identity", "token", "underReview"];
+export const withoutChains: readonly string[] = ["identity", "token", "contract", "held", "underReview"];
 
 /** A rule to start with, which many wallets pass. */
 export function defaultRule(module: Module): RuleDraft {
@@ -137,7 +140,19 @@ export function defaultRule(module: Module): RuleDraft {
       return { module: module.id, cmp: "gte", value: values[1] ?? values[0] };
     case "amount":
       return { module: module.id, params: { chainId: 1, address: "" }, cmp: "gte", value: "1" };
+    case "result": {
+      const params = {
+        chainId: 1,
+        address: "",
+        function: "balanceOf(address) view returns (uint256)",
+        args: ["{wallet}"],
+      };
+      return { module: module.id, params, cmp: "gte", value: "1" };
+    }
     case "number":
+      if (module.id === "held") {
+        return { module: module.id, params: { chainId: 1, token: "", minimum: "1" }, cmp: "gte", value: 30 };
+      }
       return {
         module: module.id,
         ...(module.id in moduleParams && { params: { schema: "endorsement" } }),
@@ -147,9 +162,10 @@ export function defaultRule(module: Module): RuleDraft {
   }
 }
 
-/** A typed value: a number if possible, otherwise the text, which the API rejects. */
+/** A typed value: a number or, of a contract, true or false if possible; otherwise the text, which the API checks. */
 export function readValue(kind: Kind, text: string): unknown {
   const trimmed = text.trim();
+  if (kind === "result" && (trimmed === "true" || trimmed === "false")) return trimmed === "true";
   return kind === "number" && trimmed !== "" && Number.isFinite(Number(trimmed)) ? Number(trimmed) : trimmed;
 }
 

@@ -37,6 +37,7 @@ export function formatRuleValue(value: unknown): string {
 
 /** Formats the values of a rule; those of a signal's severity by the share that the rule names. */
 export function valueFormat(rule: RuleDraft | null): (value: unknown) => string {
+  if (rule?.module === "contract") return writeValue;
   const minPermille = rule?.params?.minPermille;
   if (minPermille === undefined) return formatRuleValue;
   return (value) => (typeof value === "boolean" ? severity(value, minPermille) : formatRuleValue(value));
@@ -76,8 +77,19 @@ export function describeRule(rule: RuleDraft, modules: readonly Module[]): strin
     if (minPermille === undefined) return `${signal} ${not}${isFound ? "found" : "not found"}`;
     return `${signal} ${severity(isFound !== Boolean(rule.negate), minPermille)}`;
   }
+  if (rule.module === "contract") return describeContract(rule, module);
   const about = rule.params?.schema ? ` of ${isolated(writeValue(rule.params.schema))}` : "";
   return `${module?.name ?? rule.module}${about} ${not}${comparisonLabel(module, rule.cmp)} ${formatRuleValue(rule.value)}`;
+}
+
+/** "isVerified(address) exactly true, of any wallet", or the same of a preset by its name. */
+function describeContract({ params = {}, cmp, value, negate }: RuleDraft, module: Module | undefined): string {
+  const [signature] = writeValue(params.function).split(/\bview\b|\bpure\b|\breturns\b/);
+  const asked = params.preset ? `Preset ${writeValue(params.preset)}` : signature?.trim() || "A contract's function";
+  const over = params.over
+    ? `, ${params.over === "sum" ? "summed over all wallets" : `of ${writeValue(params.over)} wallets`}`
+    : "";
+  return `${isolated(asked)} ${negate ? "not " : ""}${comparisonLabel(module, cmp)} ${isolated(writeValue(value))}${over}`;
 }
 
 /** On whom a policy was tested; of a sample also the margin of error: "±1.16 percentage points". */

@@ -14,7 +14,7 @@ interface Props {
   onChange: (changed: Pick<RuleDraft, "params">) => void;
 }
 
-/** The parameters of a rule's module: a signal, a schema and its issuer, or a token. */
+/** The parameters of a rule's module: a signal, a schema and its issuer, a token, or a contract. */
 export function ParamFields({ rule, module, settings, error, onChange }: Props) {
   if (!module || !moduleParams[rule.module]) return null;
   const fields: ParamProps = {
@@ -24,6 +24,7 @@ export function ParamFields({ rule, module, settings, error, onChange }: Props) 
       const { [name]: _, ...others } = rule.params ?? {};
       onChange({ params: value === undefined ? others : { ...others, [name]: value } });
     },
+    setAll: (params) => onChange({ params }),
   };
   return (
     <div className="col-span-2 grid gap-3 sm:col-span-4 sm:grid-cols-2">
@@ -40,6 +41,8 @@ export function ParamFields({ rule, module, settings, error, onChange }: Props) 
       )}
       {rule.module === "attestation" && <AttestationParams {...fields} />}
       {rule.module === "token" && <TokenParams {...fields} />}
+      {rule.module === "contract" && <ContractParams {...fields} />}
+      {rule.module === "held" && <HeldParams {...fields} />}
       <div className="sm:col-span-2">
         <FieldError id={`params-${rule.module}`} message={error} />
       </div>
@@ -52,6 +55,7 @@ interface ParamProps {
   settings: FormSettings;
   /** Sets a parameter; undefined removes it. */
   set: (name: string, value: unknown) => void;
+  setAll: (params: Record<string, unknown>) => void;
 }
 
 const readText = (text: string): unknown => text.trim() || undefined;
@@ -107,15 +111,121 @@ function AttestationParams({ params, settings, set }: ParamProps) {
   );
 }
 
-function TokenParams({ params, settings, set }: ParamProps) {
+function ChainParam({ params, settings, set }: ParamProps) {
+  return (
+    <SelectField
+      label="Chain"
+      value={writeValue(params.chainId)}
+      options={settings.chains.map(({ id, name }) => ({ value: String(id), label: name }))}
+      onChoose={(id) => set("chainId", Number(id))}
+    />
+  );
+}
+
+const NO_PRESET = "";
+const anotherContract = { address: "", function: "isVerified(address) view returns (bool)", args: ["{wallet}"] };
+const reverts = [
+  { value: "indeterminate", label: "could not check" },
+  { value: "fail", label: "a no" },
+];
+
+/** A registry that is known, or a function of any contract. What else a rule may say is kept, and edited as JSON. */
+function ContractParams(fields: ParamProps) {
+  const { params, settings, set } = fields;
+  const isPreset = params.preset !== undefined;
+  const presets = settings.presets.map(({ id, title }) => ({ value: id, label: title }));
+  const readArguments = (text: string) => (text.trim() === "" ? undefined : text.split(",").map((one) => one.trim()));
+  const choose = (preset: string) =>
+    fields.setAll({ chainId: params.chainId, ...(preset === NO_PRESET ? anotherContract : { preset }) });
   return (
     <>
+      <ChainParam {...fields} />
       <SelectField
-        label="Chain"
-        value={writeValue(params.chainId)}
-        options={settings.chains.map(({ id, name }) => ({ value: String(id), label: name }))}
-        onChoose={(id) => set("chainId", Number(id))}
+        label="Registry"
+        value={writeValue(params.preset)}
+        options={[{ value: NO_PRESET, label: "another contract" }, ...presets]}
+        onChoose={choose}
       />
+      <DraftField
+        label="Contract"
+        hint={isPreset ? "Where the registry has one for each." : undefined}
+        placeholder="0x…"
+        value={params.address}
+        read={readText}
+        onChange={(address) => set("address", address)}
+      />
+      <DraftField
+        label="Arguments"
+        hint="Separated by commas; {wallet} and {name} stand for the identity's."
+        value={params.args}
+        read={readArguments}
+        onChange={(args) => set("args", args)}
+      />
+      {!isPreset && <FunctionParams {...fields} />}
+    </>
+  );
+}
+
+/** Of a contract that no preset knows: the function, and what a revert means. A list of errors is edited as JSON. */
+function FunctionParams({ params, set }: ParamProps) {
+  return (
+    <>
+      <DraftField
+        label="Function"
+        hint="A view function with its result."
+        value={params.function}
+        read={readText}
+        onChange={(text) => set("function", text)}
+      />
+      {!Array.isArray(params.onRevert) && (
+        <SelectField
+          label="A revert means"
+          value={writeValue(params.onRevert) || "indeterminate"}
+          options={reverts}
+          onChoose={(meaning) => set("onRevert", meaning)}
+        />
+      )}
+    </>
+  );
+}
+
+function HeldParams(fields: ParamProps) {
+  const { params, set } = fields;
+  return (
+    <>
+      <ChainParam {...fields} />
+      <DraftField
+        label="Token contract"
+        placeholder="0x…"
+        value={params.token}
+        read={readText}
+        onChange={(token) => set("token", token)}
+      />
+      <DraftField
+        label="Minimum"
+        hint="In the token's smallest unit."
+        numeric
+        value={params.minimum}
+        read={readText}
+        onChange={(minimum) => set("minimum", minimum)}
+      />
+      <DraftField
+        label="Token number"
+        hint="Of a collection. Optional."
+        numeric
+        value={params.tokenId}
+        read={readText}
+        onChange={(id) => set("tokenId", id)}
+      />
+    </>
+  );
+}
+
+function TokenParams(fields: ParamProps) {
+  const { params, set } = fields;
+  return (
+    <>
+      <ChainParam {...fields} />
       <DraftField
         label="Token contract"
         placeholder="0x…"

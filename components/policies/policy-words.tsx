@@ -47,7 +47,18 @@ function groupWords({ op, n, rules }: GroupDraft): string {
 function notesOf({ params, chainIds, maxAgeSeconds }: RuleDraft, chains: Props["chains"]): string[] {
   const nameOf = (chainId: unknown) => chainName(chains, Number(chainId));
   const notes: string[] = [];
-  if (params?.address) notes.push(`token ${writeValue(params.address)} on ${nameOf(params.chainId)}`);
+  if (params?.address) {
+    notes.push(`${params.function ? "contract" : "token"} ${writeValue(params.address)} on ${nameOf(params.chainId)}`);
+  } else if (params?.preset) notes.push(`on ${nameOf(params.chainId)}`);
+  if (params?.token) {
+    const one = params.tokenId ? `number ${writeValue(params.tokenId)} of ` : "";
+    notes.push(
+      `at least ${writeValue(params.minimum)} of ${one}token ${writeValue(params.token)} on ${nameOf(params.chainId)}`,
+    );
+  }
+  if (Array.isArray(params?.args)) notes.push(`asked about ${params.args.map(writeValue).join(", ")}`);
+  if (params?.onRevert === "fail") notes.push("a revert is a no");
+  else if (Array.isArray(params?.onRevert)) notes.push(`${params.onRevert.map(writeValue).join(", ")} is a no`);
   if (params?.issuer) notes.push(`issued by ${writeValue(params.issuer)}`);
   if (params?.minIssuerScore) notes.push(`by issuers with at least ${writeValue(params.minIssuerScore)} points`);
   if (Array.isArray(chainIds)) notes.push(`on ${chainIds.map(nameOf).join(", ")}`);

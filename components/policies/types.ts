@@ -7,6 +7,8 @@ export interface FormSettings {
   chains: readonly { id: number; name: string }[];
   /** Names of attestation schemas. */
   schemas: readonly string[];
+  /** Registries that rules on contracts know, by id. */
+  presets: readonly { id: string; title: string }[];
 }
 
 /** A scored wallet to try a policy on. */

@@ -36,11 +36,13 @@ export class ChainError extends Error {
   readonly retryAfterMs: number | undefined;
   /** The HTTP status of the response that it was read from. */
   readonly status: number | undefined;
+  /** What the contract reverted with (hex; `0x`: nothing), where the node reports the contract's own revert of a call. */
+  readonly revertData: string | undefined;
 
   constructor(
     code: ChainErrorCode,
     message: string,
-    options: { cause?: unknown; retryAfterMs?: number; status?: number } = {},
+    options: { cause?: unknown; retryAfterMs?: number; status?: number; revertData?: string } = {},
   ) {
     super(message.replaceAll("\0", "\ufffd"), { cause: options.cause });
     this.name = "ChainError";
@@ -48,6 +50,7 @@ export class ChainError extends Error {
     this.retryable = chainErrorCodes[code].retryable;
     this.retryAfterMs = options.retryAfterMs;
     this.status = options.status;
+    this.revertData = options.revertData;
   }
 }
 

@@ -179,6 +179,14 @@ export interface LogReader extends Reader {
   logs(query: string | LogQuery, from: number, to: number, signal?: AbortSignal, atOnce?: number): Promise<BlockLog[]>;
 }
 
+/** A call of a contract, as hex. */
+export interface StateCall {
+  to: string;
+  data: string;
+  from?: string;
+  gas?: string;
+}
+
 export interface StateReader extends Reader {
   /** The receipt of a transaction; null if it is not in a block (yet). */
   receipt(hash: string, signal?: AbortSignal): Promise<ChainReceipt | null>;
@@ -188,6 +196,11 @@ export interface StateReader extends Reader {
   call(to: string, data: string, signal?: AbortSignal): Promise<string>;
   /** Like `call`, for many call data of one contract, in few requests. */
   calls(to: string, data: readonly string[], signal?: AbortSignal): Promise<string[]>;
+  /**
+   * What calls return as of a block, in few requests: bytes, or the ChainError of a call that failed by itself (REVERTED). Throws other errors,
+   * after all endpoints.
+   */
+  callEach(calls: readonly StateCall[], block: number, signal?: AbortSignal): Promise<(string | ChainError)[]>;
   /** The result of a JSON-RPC call that returns a quantity or bytes, as the node returned it. */
   request(method: string, params: readonly unknown[], signal?: AbortSignal): Promise<unknown>;
 }

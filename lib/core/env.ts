@@ -110,6 +110,10 @@ const Settings = z.object({
   BACKFILL_MAX_ROWS: Count.max(100_000_000).default(200_000),
   /** Wallets that the questions of one developer have read within a day, of those that nobody tracks. */
   LIST_READS_PER_DAY: Count.max(1_000_000_000).default(10_000),
+  /** Which contracts the rules of policies may ask: those of presets, any one of who has a key or is signed in, or any one of anybody. */
+  CONTRACT_RULES: z.enum(["presets", "keys", "any"]).default("keys"),
+  /** Calls of chains' nodes that policies make for one developer within a day. */
+  CHAIN_READS_PER_DAY: Count.max(1_000_000_000).default(20_000),
   /** Maximum wallets tracked automatically because they signed in, and the same number because of names. */
   AUTOMATIC_TRACKING_PER_HOUR: Count.default(1_000),
   AUTOMATIC_TRACKING_PER_DAY: Count.default(10_000),

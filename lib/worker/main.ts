@@ -13,7 +13,7 @@ import { expireLists } from "../domains/lists/index.ts";
 import { recordActiveModel } from "../domains/models/index.ts";
 import { expireOnce } from "../domains/once/index.ts";
 import { checkPeople } from "../domains/people/index.ts";
-import { expireSimulations, judgeWatched } from "../domains/policies/index.ts";
+import { expireChainReads, expireSimulations, judgeWatched } from "../domains/policies/index.ts";
 import { expireReferralCodes } from "../domains/reservations/index.ts";
 import {
   findAlikeWallets,
@@ -125,6 +125,7 @@ const scheduledTasks: readonly { name: string; everyMs: number; run: ScheduledTa
   { name: "checkPeople", everyMs: 15_000, run: checkPeople },
   { name: "expireLists", everyMs: 10 * MINUTE, run: expireLists },
   { name: "expireOnce", everyMs: 60 * MINUTE, run: expireOnce },
+  { name: "expireChainReads", everyMs: 60 * MINUTE, run: expireChainReads },
   { name: "expireSimulations", everyMs: 60 * MINUTE, run: expireSimulations },
   { name: "expireUsage", everyMs: 60 * MINUTE, run: expireUsage },
 ];

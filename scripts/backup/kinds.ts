@@ -125,6 +125,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   list_line: "the same",
   list_cluster: "the same",
   list_share: "the same",
+  chain_read: "calls of nodes of the last two days",
   once_wallet: "read again when somebody asks; forgotten after 30 days",
   once_history: "the same",
   once_question: "the same",

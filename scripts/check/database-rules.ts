@@ -19,6 +19,10 @@ const sqlInRecordDomains: Readonly<Record<string, string>> = {
   "lib/domains/developers/sign-in.ts": "finds developers that own nothing in any table",
   "lib/domains/people/check-people.ts": "a queue with SKIP LOCKED",
   "lib/domains/people/look-up-person.ts": "a prepared statement on the path of every request",
+  "lib/domains/policies/chain-reads.ts":
+    "counts calls in one statement, so that concurrent ones do not exceed the limit",
+  "lib/domains/policies/load-contracts.ts": "reads a chain's cursor, which the indexer writes",
+  "lib/domains/policies/load-held.ts": "sums of transfers of sets of wallets",
   "lib/domains/policies/run-simulation.ts": "stores the progress of a queue's turn by the database's clock",
   "lib/domains/policies/snapshot-judge.ts": "links, answers and addresses of thousands at once",
   "lib/domains/policies/snapshot-scores.ts": "stores sets of answers with their block in one statement",

@@ -30,6 +30,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   // Chains: locked by row, and small.
   block: "local",
   chain_control: "local",
+  chain_read: "local",
   chain_cursor: "local",
   early_revocation: "local",
   left_out_attestation: "local",

@@ -5,7 +5,13 @@ import type { ExampleWallet } from "@/components/policies/types.ts";
 import { PageHeader } from "@/components/ui/page-header.tsx";
 import { type Context, systemContext } from "@/lib/core/context.ts";
 import { listSchemas } from "@/lib/domains/attestations/index.ts";
-import { countRejections, listModules, listPolicies, listSimulations } from "@/lib/domains/policies/index.ts";
+import {
+  contractPresets,
+  countRejections,
+  listModules,
+  listPolicies,
+  listSimulations,
+} from "@/lib/domains/policies/index.ts";
 import { getLeaderboard } from "@/lib/domains/scores/index.ts";
 import { readSignedIn } from "../../portal/_lib/signed-in.ts";
 import { whenLoaded } from "../_lib/null-on-error.ts";
@@ -43,6 +49,7 @@ export default async function PoliciesPage() {
           modules,
           chains: ctx.env.CHAINS.map(({ id, name }) => ({ id, name })),
           schemas: schemas.map(({ name, uid }) => name ?? uid),
+          presets: Object.entries(contractPresets).map(([id, { title }]) => ({ id, title })),
         }}
         saved={saved}
         simulations={simulations}

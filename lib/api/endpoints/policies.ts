@@ -27,7 +27,7 @@ import {
 } from "../../domains/policies/schemas.ts";
 import { defineEndpoint, Existing, endpointGroup, Unfinished } from "../declaration/define-endpoint.ts";
 
-const COST = `Large evaluations count as more than one request: each rule for each identity is one unit, a rule on a token ten; 100
+const COST = `Large evaluations count as more than one request: each rule for each identity is one unit, one that reads a chain ten; 100
 units are a request, up to 50 requests.`;
 
 const gaps = z.array(RuleResult).meta({ description: "The rules that do not pass." });
@@ -132,8 +132,8 @@ the outcome. Evaluate fewer identities at once for all fields.
 
 With \`at\`, by everything up to the end of that UTC day in chain time, as known now: would these wallets have passed on the day of
 a snapshot? Points, tiers and percentiles are those of the day's closes and board; flags, ages and points over several chains are
-folded from stored activity, and attestations are those that counted then. Token balances and the state of names are not stored by
-day, so rules on them are indeterminate. The age of data is that at the end of the day, and there is no \`howTo\`.
+folded from stored activity, attestations are those that counted then, and contracts are asked at the day's last block. Token balances
+and the state of names are not stored by day, so rules on them are indeterminate. The age of data is that at the end of the day, and there is no \`howTo\`.
 
 With \`wait\` (one identity, without \`at\`), an address that is not known is read, as by \`getScore\`, compared with others and evaluated
 now, for nine requests more. If the seconds do not suffice, every rule is indeterminate, \`reason\` says why, and there is
@@ -277,12 +277,12 @@ none. A name stands for its primary wallet of now. NOT_ELIGIBLE beyond 100,000 w
     path: "/v1/trust/policies/{policyId}/snapshot",
     summary: "Make the address under which Snapshot asks for a policy's scores",
     description: `\`url\` is shown once; \`setup\` has what to paste into a space. An earlier address answers for ${policies.SNAPSHOT_DAYS} more
-days. NOT_ELIGIBLE for a policy with a rule that past days do not store (\`token\`, \`identity\`); \`details\` names it.`,
+days. NOT_ELIGIBLE for a policy with a rule that past days do not store (\`token\`, \`identity\`, \`contract\` without an archive node); \`details\` names it.`,
     access: "write",
     params: z.object({ policyId: PolicyId }),
     response: z.object({ url: SnapshotUrl, setup: SnapshotSetup }),
     status: 201,
-    errors: ["NOT_ELIGIBLE", "NOT_FOUND"],
+    errors: ["NOT_ELIGIBLE", "NOT_FOUND", "CHAIN_UNAVAILABLE"],
     handler: ({ ctx, params }) => policies.createSnapshotToken(ctx, params),
   }),
 

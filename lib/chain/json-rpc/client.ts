@@ -5,7 +5,7 @@ import { ChainError, isChainError } from "../errors.ts";
 import { familyOf, familyRules } from "../families/rules.ts";
 import { isHash, isRecord, quantity, readAddress, readBytes, readList } from "../hex.ts";
 import { systemClock } from "../retry.ts";
-import type { BlockHeader, BlockLog, ChainClient, LogQuery } from "../types.ts";
+import type { BlockHeader, BlockLog, ChainClient, LogQuery, StateCall } from "../types.ts";
 import type { RpcCall } from "./batch-sender.ts";
 import { readHeader } from "./blocks.ts";
 import { getBlock, getReceipt, toHex } from "./calls.ts";
@@ -68,6 +68,7 @@ export function createChainClient(chain: ChainConfig, options: ChainClientOption
       return readBytes(answer, "eth_call");
     },
     calls: (to, data, signal) => callContract(rpc, { to, data, batchSize }, signal),
+    callEach: (calls, block, signal) => callEach(rpc, { calls, block, batchSize }, signal),
     request: (method, params, signal) =>
       rpc.request([{ method, params }], ([result]) => readText(result, method), signal),
     close: rpc.close,
@@ -140,6 +141,24 @@ async function callContract(
   const toCall = (input: string): RpcCall => ({ method: "eth_call", params: [{ to, data: input }, "latest"] });
   const read = (results: unknown[]) => results.map((result) => readBytes(result, "eth_call"));
   const parts = chunks(data, batchSize).map((part) => rpc.request(part.map(toCall), read, signal));
+  return (await Promise.all(parts)).flat();
+}
+
+async function callEach(
+  rpc: Rpc,
+  { calls, block, batchSize }: { calls: readonly StateCall[]; block: number; batchSize: number },
+  signal?: AbortSignal,
+): Promise<(string | ChainError)[]> {
+  const toCall = (call: StateCall): RpcCall => {
+    return { method: "eth_call", params: [call, toHex(block)], onError: "return" };
+  };
+  const read = (results: unknown[]) =>
+    results.map((result) => {
+      if (!isChainError(result)) return readBytes(result, "eth_call");
+      if (result.code !== "REVERTED") throw result;
+      return result;
+    });
+  const parts = chunks(calls, batchSize).map((part) => rpc.request(part.map(toCall), read, signal));
   return (await Promise.all(parts)).flat();
 }
 

@@ -20,7 +20,7 @@ const meanings: readonly { means: ChainErrorCode; codes: readonly number[]; word
     codes: [],
     words:
       /missing trie node|state .{0,80}(?:not |un)available|no (?:historical )?state|prun(?:ed|ing)|archive|block ?(?:out ?of ?range|height is)/i,
-    methods: /^eth_get(?:Balance|Code)$/,
+    methods: /^eth_(?:getBalance|getCode|call)$/,
   },
   // Before rates: "Batch size limit exceeded" has words of both, and -32005 is used for either.
   {
@@ -54,8 +54,21 @@ export function readRpcError(host: string, method: string, error: unknown): Chai
     ({ codes, words, methods }) => (methods?.test(method) ?? true) && (codes.includes(code) || words.test(text)),
   );
   const wait = readBackoff(error);
-  const options = wait === undefined ? {} : { retryAfterMs: wait };
+  const own = fits?.means === "REVERTED" && method === "eth_call" ? readRevert(error, code, text) : null;
+  const options = { ...(wait !== undefined && { retryAfterMs: wait }), ...(own !== null && { revertData: own }) };
   return new ChainError(fits?.means ?? "RPC_ERROR", `${host} answered ${method} with error ${code}: ${text}`, options);
+}
+
+/** By which nodes begin the message of a contract's own revert; what follows are its words. */
+const OWN_REVERT =
+  /^(?:(?:vm execution error|vm exception while processing transaction)\W{0,3})?(?:execution |transaction )?revert/i;
+
+/** What a contract reverted a call with, hex; null for what is not its own revert: out of gas, an invalid opcode, a limit of the node. */
+function readRevert(error: unknown, code: number, text: string): string | null {
+  const data = isRecord(error) && isRecord(error.data) ? error.data.data : isRecord(error) ? error.data : undefined;
+  const [, given] = typeof data === "string" ? (/^(?:reverted )?(0x(?:[0-9a-f]{2})*)$/i.exec(data) ?? []) : [];
+  const isOwn = code === 3 || OWN_REVERT.test(text) || (given ?? "0x") !== "0x";
+  return isOwn ? (given ?? "0x").toLowerCase() : null;
 }
 
 /** Milliseconds that Infura's errors ask to wait, at most five minutes. */

@@ -2,27 +2,22 @@ import { LRUCache } from "lru-cache";
 import pLimit, { type LimitFunction } from "p-limit";
 import type { Address, ChainConfig } from "../../core/chains.ts";
 import { chunks } from "../../core/chunks.ts";
-import { runExclusive } from "../../core/concurrency.ts";
 import { ownedSingleton } from "../../core/process-singleton.ts";
 import { turnOf, type Waiting } from "../../core/turns.ts";
 import { hasCapability } from "../capabilities.ts";
-import { ChainError, isChainError } from "../errors.ts";
+import { isChainError } from "../errors.ts";
 import { readNumber } from "../hex.ts";
 import { createMulticall, type Multicall } from "../multicall.ts";
 import type { ChainClient } from "../types.ts";
+import { inQueue, workInTurns } from "./call-turns.ts";
 import { interactiveClient } from "./interactive-client.ts";
 
 /** Holders of one eth_call: limited by the size of deployless call data and of the result. */
 const HOLDERS_PER_CALL = 100;
-/** Calls of one developer or client that run or wait at the same time, so that neither large requests nor many delay others'. */
-const CALLS_PER_CALLER = 2;
-/** Calls of this process to one chain that run (half of the client's connections, which others use too), and that wait. */
+/** Calls of this process to one chain that run: half of the client's connections, which others use too. */
 const CALLS_AT_ONCE = 2;
-const MOST_WAITING = 64;
 /** Balances one request may read from a chain: 500 subjects of one wallet by 50 rules. */
 const MOST_BALANCES = 25_000;
-/** How long one request may read a chain, milliseconds. */
-const PATIENCE_MS = 10_000;
 /** Cached balances of one chain: some 10 MB. */
 const CACHED_BALANCES = 50_000;
 
@@ -51,12 +46,6 @@ function balancesOf(chain: ChainConfig): Balances {
     queue: pLimit(CALLS_AT_ONCE),
     newestBlock: null,
   }));
-}
-
-/** Calls the chain when it is this call's turn. Throws BUSY if too many calls wait. */
-async function inQueue<T>(queue: LimitFunction, call: () => Promise<T>): Promise<T> {
-  if (queue.pendingCount >= MOST_WAITING) throw new ChainError("BUSY", "Too many calls to this chain are waiting");
-  return queue(call);
 }
 
 /** A holder's balance of a token, in its smallest unit; null if it could not be read. */
@@ -128,26 +117,15 @@ async function readMissing(
   input: { caller: string; missing: Part[]; block: number; found: Map<string, bigint | null> },
 ): Promise<void> {
   const { caller, missing, block, found } = input;
-  const startedAt = performance.now();
-  const ask = async (_: unknown, place: number): Promise<void> => {
-    for (let part = missing.shift(); part !== undefined; part = missing.shift()) {
-      const { token, holders } = part;
-      const read = await runExclusive(`${caller} ${place}`, async () => {
-        if (performance.now() - startedAt > PATIENCE_MS) return null;
-        return orNull(inQueue(queue, () => multicall.balances(token, holders)));
-      });
-      if (read === null) {
-        missing.length = 0;
-        return;
-      }
-      for (const [place, holder] of holders.entries()) {
-        const units = read[place] ?? null;
-        found.set(keyOf(token, holder), units);
-        cache.set(keyOf(token, holder), { block, units });
-      }
+  const read = async ({ token, holders }: Part): Promise<void> => {
+    const units = await inQueue(queue, () => multicall.balances(token, holders));
+    for (const [place, holder] of holders.entries()) {
+      const own = units[place] ?? null;
+      found.set(keyOf(token, holder), own);
+      cache.set(keyOf(token, holder), { block, units: own });
     }
   };
-  await Promise.all(Array.from({ length: CALLS_PER_CALLER }, ask));
+  await orNull(workInTurns(caller, missing, read));
 }
 
 /** Null if the chain fails, or too many calls wait for it. */

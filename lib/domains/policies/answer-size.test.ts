@@ -110,7 +110,7 @@ it("the outcomes of 50 rules on the greatest balances fit into a hundredth of an
   const room = 9_000;
   const short = await fitResult(result, { ...options, room });
   expect(Buffer.byteLength(JSON.stringify(short.result))).toBeLessThanOrEqual(room);
-  expect(short.leftOut).toEqual(["required", "reason", "howTo", "actual", "gap", "dataAsOf"]);
+  expect(short.leftOut).toEqual(["required", "reason", "howTo", "actual", "gap", "dataAsOf", "block"]);
   const whole = await fitResult(result, { ...options, room: MEGABYTE });
   expect(whole.leftOut).toEqual([]);
   expect(whole.result.rules[49]?.actual).toBe(String(most));

@@ -1,4 +1,5 @@
 import { type Condition, conditionOf, describeCondition } from "./condition.ts";
+import { type ContractRule, readContractRule } from "./contract-rule.ts";
 import { modules, readsFacts } from "./modules.ts";
 import type { Policy, PolicyGroup, PolicyRule } from "./policy-schema.ts";
 
@@ -12,6 +13,8 @@ export interface CompiledRule {
   condition: Condition;
   /** Such as "at least 300". */
   requirement: string;
+  /** Of a rule on a contract: what it asks and requires. Its condition is that this holds. */
+  contract: ContractRule | null;
 }
 
 export interface CompiledPolicy {
@@ -32,19 +35,22 @@ function compileGroup(group: PolicyGroup, prefix: string): CompiledRule[] {
 }
 
 export function compileRule(id: string, rule: PolicyRule): CompiledRule {
-  const condition = conditionOf(rule);
+  const contract = rule.module === "contract" ? readContractRule(rule) : null;
+  const condition = contract ? conditionOf({ module: "contract", cmp: "eq", value: true }) : conditionOf(rule);
   return {
     id,
     rule,
     scope: [...new Set(rule.chainIds ?? [])].sort((a, b) => a - b).join(),
     condition,
-    requirement: describeCondition(condition),
+    requirement: contract?.requirement ?? describeCondition(condition),
+    contract,
   };
 }
 
 /** Whether a rule needs calls to a chain. */
 export function readsChain({ rule }: CompiledRule): boolean {
-  return modules[rule.module].source === "chain";
+  const { source } = modules[rule.module];
+  return source === "chain" || source === "contracts" || source === "holdings";
 }
 
 /** The scopes of rules whose values on a past day are folded from stored activity. */

@@ -69,10 +69,13 @@ export function listCost({ policy, at }: Pick<ListChoice, "policy" | "at">, rows
 }
 const BATCH = 100;
 
-/** Rows that are evaluated together; balances of fewer are read at once. */
+/** Rows that are evaluated together; balances, and results of many contracts, of fewer are read at once. */
 export function listPage(policy: Policy | null): number {
-  return policy && compilePolicy(policy).rules.some(readsChain) ? BATCH : 5 * BATCH;
+  const reading = policy ? compilePolicy(policy).rules.filter(readsChain) : [];
+  const isFew = reading.length <= FEW_CONTRACTS && reading.every(({ rule }) => rule.module !== "token");
+  return isFew ? 5 * BATCH : BATCH;
 }
+const FEW_CONTRACTS = 10;
 
 /** The results of identities (lower case), in order, as an evaluation of the same identities gives them. */
 export async function evaluateRows(
@@ -104,7 +107,13 @@ async function evaluateTogether(
   const measured = own ? await readSeenMeasures(ctx, { identities, chainIds, day, asker: seenBy }) : null;
   if (!policy) return identities.map((_, i) => ({ measures: measured?.[i] ?? null, result: null, sample: null }));
   const compiled = compilePolicy(policy);
-  const inputs = await loadInputs(ctx, { rules: compiled.rules, identities, day, asker: seenBy });
+  const inputs = await loadInputs(ctx, {
+    rules: compiled.rules,
+    identities,
+    day,
+    asker: seenBy,
+    payer: asker ?? undefined,
+  });
   const rows: EvaluatedRow[] = [];
   for (const index of identities.keys()) {
     const known = inputs.measures.get("")?.[index] ?? null;

@@ -19,9 +19,9 @@ import { type FitOptions, type FittedResult, fitResult, MAX_RESULT_BYTES } from 
 
 /**
  * `at`: 00:00 of a UTC day, unix seconds; the policy is evaluated by everything up to the day's end. `isSaved`: the given policy is a
- * saved one.
+ * saved one. `payer`: whose calls of nodes are counted, if not the caller's.
  */
-type Choice = PolicyChoice & { at?: number | undefined; isSaved?: boolean };
+type Choice = PolicyChoice & { at?: number | undefined; isSaved?: boolean; payer?: string };
 
 /** A policy to evaluate. One that was written before a chain was taken out of CHAINS keeps its rules. Throws UNSUPPORTED_CHAIN for a new one. */
 async function requirePolicy(ctx: Context, input: Choice): Promise<CompiledPolicy> {
@@ -45,9 +45,9 @@ export async function evaluateOrWait(
 ): Promise<{ result: PolicyResult; isUnfinished: boolean }> {
   const compiled = await requirePolicy(ctx, input);
   const identity = Identity.parse(input.identity);
-  const { at, wait } = input;
+  const { at, wait, payer } = input;
   if (wait !== undefined) await waitForWallet(ctx, { identity, wait });
-  const [subject] = await loadSubjects(ctx, compiled, { identities: [identity], at });
+  const [subject] = await loadSubjects(ctx, compiled, { identities: [identity], at, payer });
   if (!subject) throw userNotFound(identity);
   const { result } = await subject.evaluate({ room: MAX_RESULT_BYTES, pause: yieldRegularly(ctx.signal?.()) });
   return { result, isUnfinished: subject.isUnfinished };
@@ -96,11 +96,11 @@ async function evaluateMany(
 export async function evaluateOnDay(
   ctx: Context,
   compiled: CompiledPolicy,
-  input: { identities: readonly string[]; at: number; emptyIfUnknown: boolean; asker?: string },
+  input: { identities: readonly string[]; at: number; emptyIfUnknown: boolean; asker?: string; payer: string },
 ): Promise<(PolicyResult | null)[]> {
-  const { identities, at, emptyIfUnknown, asker } = input;
+  const { identities, at, emptyIfUnknown, asker, payer } = input;
   await requireCloseDay(ctx, at, 0, "at");
-  const load = () => loadInputs(ctx, { rules: compiled.rules, identities, day: at, emptyIfUnknown, asker });
+  const load = () => loadInputs(ctx, { rules: compiled.rules, identities, day: at, emptyIfUnknown, asker, payer });
   const inputs = await load().catch((error) => {
     if (identities.length > 1 && isServiceError(error) && error.details?.[0]?.path === "body.identities") return null;
     throw error;
@@ -136,7 +136,7 @@ interface EvaluatedSubject {
 async function loadSubjects(
   ctx: Context,
   compiled: CompiledPolicy,
-  { identities, at }: { identities: readonly string[]; at: number | undefined },
+  { identities, at, payer }: { identities: readonly string[]; at: number | undefined; payer?: string | undefined },
 ): Promise<(EvaluatedSubject | null)[]> {
   if (at !== undefined) await requireCloseDay(ctx, at, 0, "body.at");
   const { now } = ctx;
@@ -145,6 +145,7 @@ async function loadSubjects(
     identities,
     day: at,
     asker: at === undefined ? askerOf(ctx) : null,
+    payer,
   });
   const cached = openEvaluationCache(compiled);
   return identities.map((_, index) => {

@@ -4,6 +4,7 @@ import { dayText, type Measures, worstState } from "../scores/index.ts";
 import type { CompiledPolicy, CompiledRule } from "./compile.ts";
 import { distance, isDecidedFrom, satisfies, toJson, type Value } from "./condition.ts";
 import type { Inputs } from "./load.ts";
+import type { JudgedBlock } from "./load-contracts.ts";
 import { isCategory, modules, readsFacts } from "./modules.ts";
 import type { Policy, PolicyGroup, PolicyRule } from "./policy-schema.ts";
 import type { Outcome, PolicyResult, RuleResult } from "./schemas.ts";
@@ -74,24 +75,31 @@ function evaluateRule(compiled: CompiledRule, subject: Subject): RuleResult {
   const reading = read(compiled, subject);
   const { value, dataAsOf } = reading;
   const unreliable = unreliableReason(compiled, reading, subject);
+  const shown = reading.shown === undefined ? value : reading.shown;
   const result: RuleResult = {
     id,
     module: rule.module,
     outcome: "indeterminate",
-    actual: value === null ? null : toJson(value),
+    actual: shown === null ? null : toJson(shown),
     required: rule.value,
     gap: null,
     reason: unreliable ?? "",
     howTo: null,
     dataAsOf: dataAsOf?.toISOString() ?? null,
+    ...blockField(reading.block),
   };
   if (value === null || unreliable !== null) return result;
   const waits = waitEndOf(compiled, subject);
   const wait = waits ? ` The name changed owner: its points count from ${waits.slice(0, 10)}.` : "";
-  result.reason = `${describeReading(compiled, value)}${noteOf(rule, measures)}${wait}`;
+  result.reason = `${reading.words ?? describeReading(compiled, value)}${noteOf(rule, measures)}${wait}`;
   if (satisfies(condition, value)) return { ...result, outcome: "pass" };
   const gap = distance(condition, value, measures.total);
   return { ...result, outcome: "fail", gap: gap === null ? null : toJson(gap) };
+}
+
+/** The field of a result that names its block; none for a rule without one. */
+export function blockField(block: JudgedBlock | undefined): Pick<RuleResult, "block"> {
+  return block ? { block: { chainId: block.chainId, number: block.number, hash: block.hash } } : {};
 }
 
 /** What was found and what the rule asks for, as a sentence. */
@@ -113,20 +121,28 @@ function describeFlag({ module, params = {} }: PolicyRule, is: string): string {
 export function readRule(
   compiled: CompiledRule,
   subject: Subject,
-): { value: Value | null; unreliable: string | null; isLeast: boolean } {
+): { value: Value | null; unreliable: string | null; isLeast: boolean; words: string | undefined } {
   const reading = read(compiled, subject);
   return {
     value: reading.value,
     unreliable: unreliableReason(compiled, reading, subject),
     isLeast: Boolean(reading.more),
+    words: reading.words,
   };
 }
 
 /** When the data of a rule's value was read; null if unknown. Of a past day all have the age of the score's. */
 export function dataAsOf(compiled: CompiledRule, subject: Subject): Date | null {
   const { day, asOf } = subject.inputs;
+  const block = blockOf(compiled, subject);
+  if (block) return new Date(block.time * 1_000);
   const isScored = day !== undefined || modules[compiled.rule.module].source === "score";
   return isScored ? measuresOf(compiled, subject).freshness.asOf : asOf;
+}
+
+/** The block as of which a rule was judged; undefined for one that is not asked as of a block. */
+export function blockOf(compiled: CompiledRule, subject: Subject): JudgedBlock | undefined {
+  return subject.inputs.external.get(compiled.rule)?.(measuresOf(compiled, subject).subject).block;
 }
 
 /** The measures of a subject over the chains of a rule. */
@@ -151,6 +167,10 @@ interface Reading {
   /** Why a greater number may be right, if that is so. */
   more?: string | null;
   dataAsOf: Date | null;
+  /** In place of a value that says only whether a rule is met: what was read, and the reason. */
+  shown?: Value | null;
+  words?: string;
+  block?: JudgedBlock | undefined;
 }
 
 function unreliableReason(compiled: CompiledRule, reading: Reading, subject: Subject): string | null {
@@ -176,7 +196,7 @@ function read(compiled: CompiledRule, subject: Subject): Reading {
   if (modules[rule.module].source === "score") return readScored(rule, measures);
   const external = subject.inputs.external.get(rule)?.(measures.subject);
   if (!external) throw new Error(`the values of ${rule.module} were not loaded`);
-  if ("missing" in external) return unknown(external.missing);
+  if ("missing" in external) return { ...unknown(external.missing), block: external.block };
   return { ...external, problem: null, dataAsOf: dataAsOf(compiled, subject) };
 }
 

@@ -4,7 +4,7 @@ import { processSingleton } from "../../core/process-singleton.ts";
 import { categories } from "../../engine/index.ts";
 import type { CompiledPolicy, CompiledRule } from "./compile.ts";
 import { satisfies } from "./condition.ts";
-import { dataAsOf, measuresOf, readRule, type Subject } from "./evaluate.ts";
+import { blockField, blockOf, dataAsOf, measuresOf, readRule, type Subject } from "./evaluate.ts";
 import { modules } from "./modules.ts";
 import type { PolicyResult, RuleResult } from "./schemas.ts";
 import type { FittedResult } from "./serialize.ts";
@@ -66,8 +66,8 @@ function cacheKeyOf({ rules }: CompiledPolicy, subject: Subject): unknown[] {
     if (rule.module === "percentile") key.push(otherTotals(compiled, subject));
     const isRead = !subject.inputs.unread.has(rule);
     if (isRead && rule.maxAgeSeconds === undefined && modules[rule.module].source === "score") continue;
-    const { value, unreliable } = readRule(compiled, subject);
-    key.push(value, unreliable);
+    const { value, unreliable, words } = readRule(compiled, subject);
+    key.push(value, unreliable, words);
   }
   return key;
 }
@@ -95,7 +95,9 @@ function withTimes(result: PolicyResult, { rules }: CompiledPolicy, subject: Sub
   };
   const withTime = (rule: RuleResult, index: number): RuleResult => {
     const compiled = rules[index];
-    return rule.dataAsOf === null || !compiled ? rule : { ...rule, dataAsOf: isoOf(compiled) };
+    if (!compiled || (rule.dataAsOf === null && !rule.block)) return rule;
+    const block = rule.block && blockField(blockOf(compiled, subject));
+    return { ...rule, dataAsOf: isoOf(compiled), ...block };
   };
   return { ...result, rules: result.rules.map(withTime), evaluatedAt };
 }

@@ -82,10 +82,15 @@ export function viewPolicy(row: PolicyRow): SavedPolicy {
 
 function withChecksums(node: PolicyNode): PolicyNode {
   if (!("module" in node)) return { ...node, rules: node.rules.map(withChecksums) };
-  const { issuer, address, ...params } = node.params ?? {};
-  if (!issuer && !address) return node;
+  const { issuer, address, token, ...params } = node.params ?? {};
+  if (!issuer && !address && !token) return node;
   return {
     ...node,
-    params: { ...params, ...(issuer && { issuer: checksum(issuer) }), ...(address && { address: checksum(address) }) },
+    params: {
+      ...params,
+      ...(issuer && { issuer: checksum(issuer) }),
+      ...(address && { address: checksum(address) }),
+      ...(token && { token: checksum(token) }),
+    },
   };
 }

@@ -1,3 +1,5 @@
+export { expireChainReads } from "./chain-reads.ts";
+export { contractPresets } from "./contract-presets.ts";
 export { evaluationCost, passCost, simulationCost } from "./cost.ts";
 export { countRejections } from "./count-rejections.ts";
 export { deletePolicy } from "./delete-policy.ts";

@@ -28,6 +28,8 @@ test("the total reaches 1300, and every module is listed once", () => {
     "identity",
     "attestation",
     "token",
+    "contract",
+    "held",
     "walletAgeDays",
     "flag",
     "underReview",

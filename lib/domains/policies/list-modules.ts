@@ -34,7 +34,13 @@ export function numberRange(id: ModuleId): { min: number; max: number | null } {
   return { min: 0, max: id === "percentile" ? 100 : null };
 }
 
-const jsonTypes = { number: "number", amount: "string", boolean: "boolean", ordered: "string" } as const;
+const jsonTypes = {
+  number: "number",
+  amount: "string",
+  result: "string",
+  boolean: "boolean",
+  ordered: "string",
+} as const;
 
 function rangeOf(id: ModuleId): Module["range"] {
   const definition = modules[id];
@@ -46,6 +52,7 @@ function rangeOf(id: ModuleId): Module["range"] {
     case "boolean":
       return { values: [false, true] };
     case "amount":
+    case "result":
       return { values: [] };
     default:
       return definition satisfies never;
@@ -101,6 +108,18 @@ const others: Record<Exclude<ModuleId, Category | keyof typeof modelled>, Descri
     formula:
       "Balance of all wallets of the subject of the ERC-20 token named by the parameters `chainId` and `address` at the newest block, in its smallest unit",
     inputs: ["balanceOf"],
+  },
+  contract: {
+    version: "1",
+    formula:
+      "The result of a view function of the contract named by the parameters, or by `preset`, for the wallets of the subject at the chain's final block: `over` any, all or the sum of them",
+    inputs: ["eth_call"],
+  },
+  held: {
+    version: "1",
+    formula:
+      "Whole days for which the wallets of the subject together have held the parameter `minimum` of the token without a gap, by indexed transfers, otherwise at the end of each day",
+    inputs: ["transfers", "balanceOf"],
   },
   walletAgeDays: {
     version: "1",

@@ -1,4 +1,5 @@
 import { BALANCES_GAS } from "../../chain/multicall.ts";
+import type { Spend } from "../../chain/sources/contract-calls.ts";
 import { readTokenBalances } from "../../chain/sources/token-balances.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
@@ -11,8 +12,11 @@ import { identityStates } from "../identities/index.ts";
 import { readSeenMeasures, type SeenMeasures } from "../once/index.ts";
 import { type PercentileWith, percentileWith } from "../scores/index.ts";
 import { resolveIdentities } from "../wallets/index.ts";
+import { openSpending } from "./chain-reads.ts";
 import { type CompiledRule, foldedScopes } from "./compile.ts";
 import type { Value } from "./condition.ts";
+import { type JudgedBlock, loadContracts } from "./load-contracts.ts";
+import { loadHeld } from "./load-held.ts";
 import { type ModuleDefinition, modules, readsFacts } from "./modules.ts";
 import type { PolicyRule } from "./policy-schema.ts";
 import { whyUnread } from "./require-rule-chains.ts";
@@ -34,7 +38,23 @@ export interface Inputs {
 }
 
 /** A subject's value, or why there is none. `more`: why a greater number may be right, if that is so. */
-type ExternalValues = (subject: Address) => { value: Value; more?: string | null } | { missing: string };
+type ExternalValues = (
+  subject: Address,
+) =>
+  | { value: Value; more?: string | null; shown?: Value | null; words?: string; block?: JudgedBlock }
+  | { missing: string; block?: JudgedBlock };
+
+interface Loading {
+  rules: readonly CompiledRule[];
+  identities: readonly string[];
+  day?: number | undefined;
+  /** An unknown address did nothing: its measures are those of no history. */
+  emptyIfUnknown?: boolean;
+  /** Who may see wallets that are read once. */
+  asker?: string | null | undefined;
+  /** Whose calls of chains' nodes are counted; absent: the asker's, or the caller's. */
+  payer?: string | undefined;
+}
 
 /** Stored activity is folded once for each scope. */
 export const MOST_FOLDED_SCOPES = 3;
@@ -43,18 +63,7 @@ export const MOST_FOLDED_SCOPES = 3;
  * Loads the inputs for identities (lower case) with a few queries, as of now or of the end of a day. What is not stored of past days is
  * missing. Throws INVALID_REQUEST where too many stored rows would be folded.
  */
-export async function loadInputs(
-  ctx: Context,
-  input: {
-    rules: readonly CompiledRule[];
-    identities: readonly string[];
-    day?: number | undefined;
-    /** An unknown address did nothing: its measures are those of no history. */
-    emptyIfUnknown?: boolean;
-    /** Who may see wallets that are read once. */
-    asker?: string | null | undefined;
-  },
-): Promise<Inputs> {
+export async function loadInputs(ctx: Context, input: Loading): Promise<Inputs> {
   const { rules, identities, day, emptyIfUnknown, asker } = input;
   const unread = unreadRules(ctx, rules);
   const read = rules.filter(({ rule }) => !unread.has(rule));
@@ -78,16 +87,19 @@ export async function loadInputs(
   // Those of unread rules are not used.
   for (const { scope } of rules) if (!measures.has(scope)) measures.set(scope, allChains);
   const subjects = [...new Set(allChains.flatMap((one) => (one ? [one.subject] : [])))];
-  const external = await loadExternal(ctx, read, { subjects, day });
+  const spend = openSpending(ctx, input.payer ?? asker ?? null);
+  const external = await loadExternal(ctx, read, { subjects, day, spend });
   const end = day === undefined ? ctx.now : new Date((day + DAY) * 1000 - 1);
   return { day, asOf: end < ctx.now ? end : ctx.now, measures, percentiles, external, unread };
 }
 
-/** The rules on chains that are no longer read, and why each has no value. */
+/** The rules on chains that are no longer read, or on contracts that are not to be asked, and why each has no value. */
 function unreadRules(ctx: Pick<Context, "env">, rules: readonly CompiledRule[]): Inputs["unread"] {
+  const { env } = ctx;
   return new Map(
     rules.flatMap(({ rule }) => {
-      const why = whyUnread(ctx, rule);
+      const isForbidden = env.CONTRACT_RULES === "presets" && rule.module === "contract" && !rule.params?.preset;
+      const why = isForbidden ? "The operator lets rules ask the contracts of presets alone." : whyUnread(ctx, rule);
       return why === null ? [] : [[rule, why] as const];
     }),
   );
@@ -97,6 +109,7 @@ function unreadRules(ctx: Pick<Context, "env">, rules: readonly CompiledRule[]):
 interface DatedSubjects {
   subjects: readonly Address[];
   day: number | undefined;
+  spend: Spend;
 }
 
 type Load = (
@@ -112,8 +125,9 @@ const undated = {
 } satisfies Partial<Record<ModuleDefinition["source"], { load: Load; missing: string }>>;
 
 /** Why a rule has no value on any past day; null for one that has. */
-export function whyUndated({ module }: PolicyRule): string | null {
-  const { source } = modules[module];
+export function whyUndated({ rule, contract }: CompiledRule): string | null {
+  const { source } = modules[rule.module];
+  if (contract?.asksName) return undated.identities.missing;
   return source === "identities" || source === "chain" ? undated[source].missing : null;
 }
 
@@ -122,13 +136,22 @@ async function loadExternal(
   rules: readonly CompiledRule[],
   dated: DatedSubjects,
 ): Promise<Inputs["external"]> {
-  const loadFrom = (source: keyof typeof undated) => {
+  const loadFrom = async (source: keyof typeof undated): Promise<[PolicyRule, ExternalValues][]> => {
     const own = rules.flatMap(({ rule }) => (modules[rule.module].source === source ? [rule] : []));
     const { load, missing } = undated[source];
     if (dated.day !== undefined) return own.map((rule): [PolicyRule, ExternalValues] => [rule, () => ({ missing })]);
     return own.length > 0 ? load(ctx, own, dated.subjects) : [];
   };
-  const loading = [loadDated(ctx, rules, dated), loadFrom("identities"), loadFrom("chain")];
+  const contracts = rules.flatMap(({ rule, contract }) => (contract ? [{ rule, contract }] : []));
+  const loading: Promise<[PolicyRule, ExternalValues][]>[] = [
+    ...[loadDated(ctx, rules, dated), loadFrom("identities"), loadFrom("chain")],
+    contracts.length > 0 ? loadContracts(ctx, contracts, dated) : Promise.resolve([]),
+    loadHeld(
+      ctx,
+      rules.filter(({ rule }) => modules[rule.module].source === "holdings"),
+      dated,
+    ),
+  ];
   return new Map((await Promise.all(loading)).flat());
 }
 

@@ -2,14 +2,16 @@ import { type Category, categories } from "../../engine/index.ts";
 import { scoreTiers } from "../../engine/score-tiers.ts";
 import { boardNames } from "../scores/schemas.ts";
 
-/** `ordered`: in ascending order. `amount`: whole numbers of any size, as decimal strings or numbers. */
-type ModuleValues = { type: "number" | "amount" | "boolean" } | { type: "ordered"; values: readonly string[] };
+/** `ordered`: in ascending order. `amount`: whole numbers of any size, as decimal strings or numbers. `result`: of the type that a contract's function returns. */
+type ModuleValues =
+  | { type: "number" | "amount" | "boolean" | "result" }
+  | { type: "ordered"; values: readonly string[] };
 
 /** A measure that rules compare. */
 export type ModuleDefinition = ModuleValues & {
   name: string;
   /** Where its values are read from. */
-  source: "score" | "identities" | "attestations" | "appeals" | "chain";
+  source: "score" | "identities" | "attestations" | "appeals" | "chain" | "contracts" | "holdings";
   /** Parameters of a rule; none if absent. */
   params?: { required: readonly string[]; optional: readonly string[] };
   /** Maximum chains of a rule; any number if absent. */
@@ -46,6 +48,23 @@ const definitions = {
     type: "amount",
     source: "chain",
     params: { required: ["chainId", "address"], optional: [] },
+    maxChains: 0,
+  },
+  contract: {
+    name: "Contract result",
+    type: "result",
+    source: "contracts",
+    params: {
+      required: ["chainId"],
+      optional: ["address", "function", "args", "result", "over", "onRevert", "preset"],
+    },
+    maxChains: 0,
+  },
+  held: {
+    name: "Days held",
+    type: "number",
+    source: "holdings",
+    params: { required: ["chainId", "token", "minimum"], optional: ["tokenId"] },
     maxChains: 0,
   },
   walletAgeDays: number("Wallet age in days"),

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { AddressParam, ChainNumber, lowerAscii } from "../../core/schemas.ts";
 import { signalCodes } from "../../engine/index.ts";
+import { presetIds } from "./contract-presets.ts";
+import { findContractIssue } from "./contract-rule.ts";
 import { type ModuleId, moduleIds, modules } from "./modules.ts";
 
 // The language of policies. Safe in a browser.
@@ -10,6 +12,10 @@ const MAX_RULES = 50;
 const MAX_DEPTH = 5;
 /** Values of a rule with `in`. */
 const MAX_VALUES = 100;
+/** Characters of a function's or error's signature, arguments of a function, and errors of a rule. */
+const MAX_SIGNATURE = 300;
+const MAX_ARGS = 8;
+const MAX_ERRORS = 8;
 /** Chains of a rule. */
 const MAX_CHAINS = 20;
 
@@ -43,8 +49,52 @@ const RuleParams = z.strictObject({
   minIssuerScore: z.int().min(0).max(10_000).optional().meta({
     description: "`attestation`: only those of issuers with at least this total.",
   }),
-  chainId: ChainNumber.optional().meta({ description: "`token`: the chain of the contract." }),
-  address: AddressParam.optional().meta({ description: "`token`: the contract." }),
+  chainId: ChainNumber.optional().meta({ description: "`token`, `contract`, `held`: the chain of the contract." }),
+  address: AddressParam.optional().meta({ description: "`token`, `contract`: the contract." }),
+  function: z.string().max(MAX_SIGNATURE).optional().meta({
+    description: "`contract`: a view function, such as `isVerified(address) view returns (bool)`; static results only.",
+  }),
+  args: z
+    .array(z.union([z.string().max(200), z.number(), z.boolean()]))
+    .max(MAX_ARGS)
+    .optional()
+    .meta({
+      description:
+        "`contract`: its arguments, `{wallet}`, `{name}` or constants; with a preset those that it leaves open.",
+    }),
+  result: z.int().min(0).max(31).optional().meta({
+    description:
+      "`contract`: which of several results is compared, from 0; structs and arrays are counted by their parts.",
+  }),
+  over: oneOf(["any", "all", "sum"]).optional().meta({
+    description:
+      "`contract`: of how many wallets it must hold. Absent: of any; of all with lt, lte, ne, eq false or 0, and with negate. `sum`: of a uint, over all.",
+  }),
+  onRevert: z
+    .union([oneOf(["indeterminate", "fail"]), z.array(z.string().max(MAX_SIGNATURE)).min(1).max(MAX_ERRORS)])
+    .optional()
+    .meta({
+      description:
+        "`contract`: the outcome, after negate, where the contract reverts; a list: errors that mean no, such as `NotFound()`. Absent: indeterminate.",
+    }),
+  token: AddressParam.optional().meta({ description: "`held`: the token's contract." }),
+  tokenId: z
+    .string()
+    .regex(/^\d{1,78}$/, "must be a whole number as a string")
+    .optional()
+    .meta({
+      description: "`held`: one token of ERC-1155 or ERC-721; any if absent.",
+    }),
+  minimum: z
+    .string()
+    .regex(/^[1-9]\d{0,77}$/, "must be a whole number above 0 as a string")
+    .optional()
+    .meta({
+      description: "`held`: of the smallest unit, over the identity's wallets together.",
+    }),
+  preset: oneOf(presetIds)
+    .optional()
+    .meta({ description: "`contract`: a known registry, in place of address and function." }),
 });
 
 const PolicyRule = z
@@ -137,7 +187,8 @@ function* findIssues(node: PolicyNode, path: Path): Generator<{ path: Path; mess
 
 type RuleIssue = [field: "params" | "cmp" | "value" | "chainIds", message: string];
 
-function* findRuleIssues({ module, params = {}, cmp, value, chainIds = [] }: PolicyRule): Generator<RuleIssue> {
+function* findRuleIssues(rule: PolicyRule): Generator<RuleIssue> {
+  const { module, params = {}, cmp, value, chainIds = [] } = rule;
   const { type, params: known = { required: [], optional: [] }, maxChains } = modules[module];
   const given = Object.keys(params);
   for (const name of known.required) if (!given.includes(name)) yield ["params", `must have ${name}`];
@@ -149,15 +200,29 @@ function* findRuleIssues({ module, params = {}, cmp, value, chainIds = [] }: Pol
   }
   if (Array.isArray(value) !== (cmp === "in")) yield ["value", "must be a list with `in`, and only there"];
   else if (type === "boolean" && !["eq", "ne", "in"].includes(cmp)) yield ["cmp", `must be eq, ne or in for ${module}`];
+  else if (type === "result") {
+    const issue = findContractIssue(rule);
+    if (issue) yield issue;
+  }
   for (const one of Array.isArray(value) ? value : [value]) {
-    const message = findValueIssue(module, one);
+    const message = findValueIssue(module, one) ?? (module === "held" ? findDaysIssue(one) : null);
     if (message) yield ["value", message];
   }
+}
+
+/** Longer holdings are not looked at. */
+export const MOST_DAYS_HELD = 366;
+
+function findDaysIssue(value: number | string | boolean): string | null {
+  const isDays = typeof value === "number" && value >= 0 && value <= MOST_DAYS_HELD;
+  return isDays ? null : `must be at most ${MOST_DAYS_HELD} days for held`;
 }
 
 function findValueIssue(module: ModuleId, value: number | string | boolean): string | null {
   const definition = modules[module];
   switch (definition.type) {
+    case "result":
+      return null; // With the rule, whose function says the type.
     case "number":
       return typeof value === "number" ? null : `must be a number for ${module}`;
     case "amount": {

@@ -1,5 +1,6 @@
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
+import { invalidField } from "../../core/invalid-field.ts";
 import { isUnread, requireChain, requireStoredChain } from "../../core/require-chain.ts";
 import type { CompiledRule } from "./compile.ts";
 import type { PolicyRule } from "./policy-schema.ts";
@@ -16,23 +17,41 @@ export function whyUnread(ctx: Pick<Context, "env">, rule: PolicyRule): string |
   return chainId === undefined ? null : `Chain ${chainId} is no longer read here: its operator took it out.`;
 }
 
+/** Why a rule may not ask its contract, by the setting CONTRACT_RULES; null if it may. */
+export function whyForbidden(
+  { env, actor }: Pick<Context, "env" | "actor">,
+  { module, params }: PolicyRule,
+): string | null {
+  if (module !== "contract" || params?.preset !== undefined || env.CONTRACT_RULES === "any") return null;
+  if (env.CONTRACT_RULES === "presets") return "names a contract: here rules ask those of presets alone";
+  return actor.kind === "anonymous"
+    ? "names a contract, for which a key or a signed-in wallet is needed: without one, rules ask those of presets alone"
+    : null;
+}
+
 /**
- * Throws UNSUPPORTED_CHAIN with the path of the first rule that names a chain which is not configured. `stored`: chains that were read
+ * Throws UNSUPPORTED_CHAIN with the path of the first rule that names a chain which is not configured, and INVALID_REQUEST for a contract that
+ * the caller may not have asked. `stored`: chains that were read
  * before they were taken out are allowed; rules on them are indeterminate.
  */
 export async function requireRuleChains(
-  ctx: Pick<Context, "env" | "pg">,
+  ctx: Pick<Context, "env" | "pg" | "actor">,
   rules: readonly CompiledRule[],
   { stored = false }: { stored?: boolean } = {},
 ): Promise<void> {
   for (const { id, rule } of rules) {
     const path = `body.policy.rules.${id.replaceAll(".", ".rules.")}`;
+    const forbidden = whyForbidden(ctx, rule);
+    if (forbidden !== null) throw invalidField(`${path}.params`, forbidden);
     for (const [chainId, at] of chainsOf(rule)) await requireAt(ctx, { chainId, path: `${path}.${at}`, stored });
   }
 }
 
 /** Throws UNSUPPORTED_CHAIN if every rule names a chain that is not configured, so that a count has nothing to count. */
-export async function requireReadRule(ctx: Pick<Context, "env" | "pg">, rules: readonly CompiledRule[]): Promise<void> {
+export async function requireReadRule(
+  ctx: Pick<Context, "env" | "pg" | "actor">,
+  rules: readonly CompiledRule[],
+): Promise<void> {
   if (rules.every(({ rule }) => whyUnread(ctx, rule) !== null)) await requireRuleChains(ctx, rules);
 }
 

@@ -49,6 +49,7 @@ export function enqueueTurn(sql: Sql, simulationId: string): Promise<void> {
 /** A simulation that is not finished. */
 interface Unfinished {
   id: string;
+  developerId: string;
   policy: unknown;
   subjects: number;
   lastSubject: string;
@@ -60,17 +61,18 @@ async function runTurn(ctx: Context, simulation: Unfinished, signal: AbortSignal
   await boardsOf(ctx).loaded;
   const compiled = compilePolicy(Policy.parse(simulation.policy));
   const { rules } = compiled;
+  const { developerId: payer } = simulation;
   await requireReadRule(ctx, rules);
   const { subjects, tally } = simulation.tally
     ? { ...simulation, tally: simulation.tally }
-    : await begin(ctx, compiled);
+    : await begin(ctx, compiled, payer);
   const count = openCounter(compiled, tally);
   const pause = yieldRegularly();
   let after = simulation.lastSubject;
   const pages = rules.some(readsChain) ? PAGES_PER_TURN_ON_CHAIN : PAGES_PER_TURN;
   for (let page = 0; page < pages && !signal.aborted; page++) {
     const identities = await listSubjects(ctx, { after, limit: PAGE });
-    for (const sample of await readSamples(ctx, { rules, subjects: identities, pause })) {
+    for (const sample of await readSamples(ctx, { rules, subjects: identities, pause, payer })) {
       count(sample);
       await pause();
     }
@@ -83,10 +85,14 @@ async function runTurn(ctx: Context, simulation: Unfinished, signal: AbortSignal
 }
 
 /** The number of subjects, and a tally whose thresholds are those of the simulation on a sample. */
-async function begin(ctx: Context, compiled: CompiledPolicy): Promise<{ subjects: number; tally: Tally }> {
+async function begin(
+  ctx: Context,
+  compiled: CompiledPolicy,
+  payer: string,
+): Promise<{ subjects: number; tally: Tally }> {
   const { rules } = compiled;
   const { population, subjects } = await sampleSubjects(ctx, { most: sampleSize(rules) });
-  const samples = await readSamples(ctx, { rules, subjects, pause: yieldRegularly() });
+  const samples = await readSamples(ctx, { rules, subjects, pause: yieldRegularly(), payer });
   return { subjects: population, tally: emptyTally(compiled, samples) };
 }
 

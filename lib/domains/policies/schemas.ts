@@ -210,6 +210,10 @@ export const RuleResult = z
       description: "A change that makes the rule pass, found by scoring the changed facts; null if none is known.",
     }),
     dataAsOf: Timestamp.nullable().meta({ description: "Time of the oldest data behind the measured value." }),
+    block: z
+      .object({ chainId: z.int(), number: z.int(), hash: z.string() })
+      .optional()
+      .meta({ description: "Of a rule on a contract: the block as of which it was asked." }),
   })
   .meta({ id: "RuleResult" });
 export type RuleResult = z.infer<typeof RuleResult>;

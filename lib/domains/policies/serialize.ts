@@ -46,8 +46,10 @@ const omissions: readonly Omission[] = [
   { leftOut: ["required"], shorten: withoutList },
   { leftOut: ["required", "reason", "howTo"], shorten: (rule) => ({ ...withoutList(rule), reason: "", howTo: null }) },
   {
-    leftOut: ["required", "reason", "howTo", "actual", "gap", "dataAsOf"],
-    shorten: (rule) => ({ ...rule, actual: null, required: null, gap: null, reason: "", howTo: null, dataAsOf: null }),
+    leftOut: ["required", "reason", "howTo", "actual", "gap", "dataAsOf", "block"],
+    shorten: ({ block: _, ...rule }) => {
+      return { ...rule, actual: null, required: null, gap: null, reason: "", howTo: null, dataAsOf: null };
+    },
   },
 ];
 /** The index of the first omission without texts. */

@@ -21,7 +21,7 @@ export function sampleSize(rules: readonly CompiledRule[]): number {
   return rules.some(readsChain) ? MAX_SUBJECTS_ON_CHAIN : MAX_SUBJECTS;
 }
 
-const UNKNOWN = { value: null, unreliable: null, isLeast: false };
+const UNKNOWN = { value: null, unreliable: null, isLeast: false, words: undefined };
 
 /**
  * Counts how many of the given identities, or of all scored subjects (an even sample of many), pass, fail and are indeterminate; and
@@ -60,12 +60,12 @@ async function simulate(
 /** The values and outcomes of rules for subjects (lower case), in order. */
 export async function readSamples(
   ctx: Context,
-  input: { rules: readonly CompiledRule[]; subjects: readonly string[]; pause: () => Promise<void> },
+  input: { rules: readonly CompiledRule[]; subjects: readonly string[]; pause: () => Promise<void>; payer?: string },
 ): Promise<Sample[]> {
-  const { rules, subjects, pause } = input;
+  const { rules, subjects, pause, payer } = input;
   const samples: Sample[] = [];
   for (const identities of chunks(subjects, PAGE)) {
-    const inputs = await loadInputs(ctx, { rules, identities });
+    const inputs = await loadInputs(ctx, { rules, identities, payer });
     for (const index of identities.keys()) {
       const isKnown = inputs.measures.get("")?.[index] != null;
       const values = rules.map((rule): Sample["values"][number] => {

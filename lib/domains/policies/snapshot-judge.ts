@@ -115,12 +115,12 @@ async function judgeByCloses(
 /** Judges addresses by whole evaluations. */
 async function judgeWhole(
   ctx: Context,
-  { compiled, day: at, emptyIfUnknown }: Question,
+  { compiled, day: at, emptyIfUnknown, payer }: Question,
   { judged, page }: { judged: readonly string[]; page: Page },
 ): Promise<void> {
   for (let from = 0; from < judged.length; from += PAGE.evaluations) {
     const identities = judged.slice(from, from + PAGE.evaluations);
-    const results = await evaluateOnDay(ctx, compiled, { identities, at, emptyIfUnknown });
+    const results = await evaluateOnDay(ctx, compiled, { identities, at, emptyIfUnknown, payer });
     const wallets = emptyIfUnknown ? await readWallets(ctx, identities) : null;
     for (const [index, address] of identities.entries()) {
       const result = results[index] ?? null;
@@ -153,7 +153,9 @@ export async function judgeUnknown(
     : { asker: payer, refused: new Map(unknown.map((address) => [address, UNKNOWN])) };
   const identities = unknown.filter((address) => !refused.has(address));
   const results =
-    identities.length > 0 ? await evaluateOnDay(ctx, compiled, { identities, at, emptyIfUnknown: false, asker }) : [];
+    identities.length > 0
+      ? await evaluateOnDay(ctx, compiled, { identities, at, emptyIfUnknown: false, asker, payer })
+      : [];
   for (const address of unknown) {
     const result = results[identities.indexOf(address)] ?? null;
     const why = refused.get(address) ?? (result === null ? UNKNOWN : whyUnchecked(result));

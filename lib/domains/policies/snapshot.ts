@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { hasCapability } from "../../chain/capabilities.ts";
+import { keepsOldState } from "../../chain/sources/asked-blocks.ts";
+import { orChainUnavailable } from "../../chain/sources/interactive-client.ts";
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
+import { requireChain } from "../../core/require-chain.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
 import { checkedTransaction, sqlTransaction } from "../../core/transaction.ts";
 import { type CompiledRule, compilePolicy, foldedScopes } from "./compile.ts";
@@ -30,7 +33,7 @@ export function createSnapshotToken(
 ): Promise<{ url: string; setup: SnapshotSetup }> {
   return checkedTransaction(async () => {
     const { developerId } = requireDeveloper(ctx);
-    requireDated(compilePolicy(await findPolicy(ctx, { policyId })).rules);
+    await requireDated(ctx, compilePolicy(await findPolicy(ctx, { policyId })).rules);
     return sqlTransaction(ctx.pg, async (sql) => {
       const token = randomBytes(24).toString("base64url");
       const owned = "select 1 from policy where id = $1 and developer_id = $2 for update";
@@ -70,10 +73,12 @@ export function deleteSnapshotTokens(ctx: Context, { policyId }: { policyId: str
   });
 }
 
-/** Throws NOT_ELIGIBLE, naming the rules that past days do not store. */
-function requireDated(rules: readonly CompiledRule[]): void {
-  const details = rules.flatMap(({ id, rule }) => {
-    const why = whyUndated(rule);
+/** Throws NOT_ELIGIBLE, naming the rules that past days do not store; CHAIN_UNAVAILABLE where that cannot be found out now. */
+async function requireDated(ctx: Context, rules: readonly CompiledRule[]): Promise<void> {
+  const withoutState = await chainsWithoutState(ctx, rules);
+  const details = rules.flatMap((compiled) => {
+    const { id, rule } = compiled;
+    const why = whyUndated(compiled) ?? withoutState.get(stateChain(compiled) ?? 0) ?? null;
     const path = `policy.rules.${id.replaceAll(".", ".rules.")}`;
     return why === null ? [] : [{ path, message: `is on ${rule.module}: ${why}` }];
   });
@@ -90,6 +95,23 @@ function requireDated(rules: readonly CompiledRule[]): void {
       details,
     },
   );
+}
+
+/** The chain of which a rule needs the state of past days; null for none. */
+function stateChain({ rule }: CompiledRule): number | null {
+  return rule.module === "contract" || rule.module === "held" ? (rule.params?.chainId ?? null) : null;
+}
+
+/** The chains of rules on contracts whose nodes do not keep the state of past days, and why. */
+async function chainsWithoutState(ctx: Context, rules: readonly CompiledRule[]): Promise<ReadonlyMap<number, string>> {
+  const chainIds = new Set(rules.flatMap((compiled) => stateChain(compiled) ?? []));
+  const found = new Map<number, string>();
+  for (const chainId of chainIds) {
+    const chain = requireChain(ctx, chainId);
+    const keeps = await orChainUnavailable(chain, () => keepsOldState(chain, ctx.now));
+    if (!keeps) found.set(chainId, `No node of chain ${chainId} keeps the state of past days (an archive node does).`);
+  }
+  return found;
 }
 
 /** `decimals` and `minScore` are written out: without them Snapshot would take 18 decimals, or let everybody pass. */

@@ -924,6 +924,8 @@ export const routes: Sections = {
           "identity",
           "attestation",
           "token",
+          "contract",
+          "held",
           "walletAgeDays",
           "flag",
           "underReview",
@@ -1011,6 +1013,35 @@ export const routes: Sections = {
         expect(await evaluate(world, all(token, total(5_000)))).toMatchObject({ outcome: "fail", allowed: false });
         const aged = { ...total(1), maxAgeSeconds: 0 };
         expect(await evaluate(world, all(aged))).toMatchObject({ outcome: "indeterminate" });
+      },
+    },
+    {
+      says: "a rule on a contract compares the result of its function and names the block; without a key only presets are asked, and dynamic results are rejected",
+      holds: async (world) => {
+        const { chain, ask } = world;
+        const params = {
+          chainId: CHAIN,
+          address: chain.at.cany,
+          function: "decimals() view returns (uint8)",
+          args: [],
+        };
+        const rule = { module: "contract", params, cmp: "eq", value: 18 };
+        const result = await evaluate(world, all(rule));
+        expect(result).toMatchObject({
+          outcome: "pass",
+          rules: [{ actual: "18", block: { chainId: CHAIN, number, hash } }],
+        });
+        const shorter = { ...rule, params: { ...params, address: `0x${"5".repeat(40)}` } };
+        expect(await evaluate(world, all(shorter))).toMatchObject({ outcome: "indeterminate", allowed: false });
+        const refused: [string, string | null | undefined, object][] = [
+          ["/try", null, rule],
+          ["/evaluate", undefined, { ...rule, params: { ...params, function: "name() view returns (string)" } }],
+        ];
+        for (const [path, key, one] of refused) {
+          const body = { identity: "rose", policy: all(one) };
+          const { status, json } = await ask(`POST /v1/trust/policies${path}`, { key, body });
+          expect([status, json.details[0].path]).toEqual([400, "body.policy.rules.0.params"]);
+        }
       },
     },
     {

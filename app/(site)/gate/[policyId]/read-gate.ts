@@ -41,10 +41,12 @@ export async function readGate(ctx: Context, { params, searchParams }: GateProps
   return { policy, signedIn, verdict: identity ? await judge(ctx, policy, identity) : null };
 }
 
-async function judge(ctx: Context, { policy }: SavedPolicy, identity: string): Promise<Verdict> {
+async function judge(ctx: Context, { id, policy }: SavedPolicy, identity: string): Promise<Verdict> {
   if (!Identity.safeParse(identity).success) return { identity, problem: "Enter a name or a wallet address." };
   const saved = policy as Parameters<typeof evaluatePolicy>[1]["policy"]; // As it was saved.
-  const result = await nullOn(evaluatePolicy(ctx, { policy: saved, isSaved: true, identity }), "USER_NOT_FOUND");
+  // Visitors of a gate share its calls of nodes, so that they use up nobody else's.
+  const asked = { policy: saved, isSaved: true, identity, payer: `gate ${id}` };
+  const result = await nullOn(evaluatePolicy(ctx, asked), "USER_NOT_FOUND");
   if (result) return { identity, result };
   if (parseAddress(identity) !== null) {
     const next = { href: `/profile/${identity}`, label: "Score it on its profile" };

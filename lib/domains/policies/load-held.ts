@@ -1,0 +1,285 @@
+import { encodeFunctionData, parseAbi } from "viem";
+import { indexesEveryWallet } from "../../chain/capabilities.ts";
+import { isChainError } from "../../chain/errors.ts";
+import { isStateLost, lastBlockOfDay } from "../../chain/sources/asked-blocks.ts";
+import {
+  type AskedBlock,
+  type ContractAnswer,
+  type ContractCall,
+  callKey,
+  readContracts,
+} from "../../chain/sources/contract-calls.ts";
+import { bytesOf, plainArray } from "../../core/bulk-write.ts";
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { groupBy } from "../../core/group-by.ts";
+import { requireChain } from "../../core/require-chain.ts";
+import { DAY } from "../../engine/index.ts";
+import type { CompiledRule } from "./compile.ts";
+import { atBlock, type ChainQuestion, type JudgedBlock, readPeople } from "./load-contracts.ts";
+import { MOST_DAYS_HELD, type PolicyRule } from "./policy-schema.ts";
+
+// For how many days wallets have held a token: by all transfers, where they are indexed and add up to the balance that the contract states,
+// otherwise by balances at the end of each day. A token that was lent for an evening was not held on the days before.
+
+/** Stored transfers that are added up for one evaluation. */
+const MOST_TRANSFERS = 100_000;
+const abi = parseAbi([
+  "function balanceOf(address owner) view returns (uint256)",
+  "function balanceOf(address owner, uint256 id) view returns (uint256)",
+  "function ownerOf(uint256 id) view returns (address)",
+]);
+
+/** Whole days held. `more`: why it may be longer. */
+type Held =
+  | { value: number; more?: string | null; words: string; block: JudgedBlock }
+  | { missing: string; block?: JudgedBlock };
+type Loaded = [PolicyRule, (subject: Address) => Held];
+
+export async function loadHeld(
+  ctx: Context,
+  rules: readonly CompiledRule[],
+  { subjects, ...dated }: Pick<ChainQuestion, "day" | "spend"> & { subjects: readonly Address[] },
+): Promise<Loaded[]> {
+  if (rules.length === 0) return [];
+  const people = await readPeople(ctx, subjects);
+  const loaded: Loaded[] = [];
+  for (const compiled of rules) {
+    const wanted = wantedBy(compiled);
+    const question = { chain: requireChain(ctx, wanted.chainId), people, ...dated };
+    const held = await atBlock(ctx, question, (block) => readHeld(ctx, question, wanted, block));
+    loaded.push([
+      compiled.rule,
+      (subject) => (typeof held === "string" ? { missing: held } : (held.get(subject) ?? { missing: NOT_KNOWN })),
+    ]);
+  }
+  return loaded;
+}
+
+interface Wanted {
+  chainId: number;
+  token: Address;
+  tokenId: bigint | null;
+  minimum: bigint;
+  /** Days after which nothing changes the rule's outcome. */
+  most: number;
+  requirement: string;
+}
+
+function wantedBy({ rule, condition, requirement }: CompiledRule): Wanted {
+  const { chainId, token, tokenId, minimum } = rule.params ?? {};
+  if (chainId === undefined || token === undefined || minimum === undefined)
+    throw new Error("a rule on held names its token");
+  const days = condition.values.map((value) => (typeof value === "number" ? Math.ceil(value) + 1 : 0));
+  const most = Math.min(MOST_DAYS_HELD + 1, Math.max(...days));
+  return {
+    ...{ chainId, token, most, requirement },
+    tokenId: tokenId === undefined ? null : BigInt(tokenId),
+    minimum: BigInt(minimum),
+  };
+}
+
+const NOT_KNOWN = "The token's contract states no balance.";
+const NO_STATE = "no node here keeps the balances of days before";
+type Subjects = ReadonlyMap<Address, Held>;
+
+async function readHeld(ctx: Context, question: ChainQuestion, wanted: Wanted, block: AskedBlock): Promise<Subjects> {
+  const wallets = [...question.people].map(([subject, { wallets }]): [Address, readonly Address[]] => [
+    subject,
+    wallets,
+  ]);
+  const now = await balancesAt(ctx, question, wanted, block, wallets);
+  const held = new Map<Address, Held>();
+  const byRows = question.day === undefined ? await readTransfers(ctx, question, wanted, block, now) : null;
+  const left: [Address, readonly Address[]][] = [];
+  for (const [subject, own] of wallets) {
+    const total = totalOf(now, own);
+    const transfers = byRows && transfersOf(byRows, now, own);
+    const judged = { chainId: wanted.chainId, number: block.number, hash: block.hash, time: block.time };
+    if (total === null) held.set(subject, { missing: NOT_KNOWN, block: judged });
+    else if (total < wanted.minimum) held.set(subject, heldFor(wanted, judged, { days: 0, how: "" }));
+    else if (transfers) {
+      const since = heldSince(transfers, total, wanted.minimum);
+      held.set(
+        subject,
+        heldFor(wanted, judged, { days: Math.floor((block.time - since) / DAY), how: ", by each transfer" }),
+      );
+    } else left.push([subject, own]);
+  }
+  await readDays(ctx, question, { wanted, block, left, held });
+  return held;
+}
+
+function heldFor(
+  { requirement }: Wanted,
+  block: JudgedBlock,
+  { days, how, more = null }: { days: number; how: string; more?: string | null },
+): Held {
+  const words = `Held without a gap for ${days} whole ${days === 1 ? "day" : "days"}${how}; the policy requires ${requirement}.`;
+  return { value: days, words, block, ...(more !== null && { more: `${words} It may be longer: ${more}.` }) };
+}
+
+type Balances = ReadonlyMap<string, bigint>;
+
+/** Null where a wallet's balance is not known. */
+function totalOf(balances: Balances, wallets: readonly Address[]): bigint | null {
+  let total = 0n;
+  for (const wallet of wallets) {
+    const own = balances.get(wallet);
+    if (own === undefined) return null;
+    total += own;
+  }
+  return total;
+}
+
+/** Goes back by the days' last blocks while the balances suffice. */
+async function readDays(
+  ctx: Context,
+  question: ChainQuestion,
+  {
+    wanted,
+    block,
+    left,
+    held,
+  }: { wanted: Wanted; block: AskedBlock; left: [Address, readonly Address[]][]; held: Map<Address, Held> },
+): Promise<void> {
+  const judged = { chainId: wanted.chainId, number: block.number, hash: block.hash, time: block.time };
+  const today = Math.floor(block.time / DAY) * DAY;
+  const first = question.day === undefined ? today : question.day;
+  const last = question.day === undefined ? block.time : first + DAY;
+  let open = left;
+  let known = last;
+  const settle = (some: typeof left, more: string | null) => {
+    const days = Math.floor((last - known) / DAY);
+    for (const [subject] of some) held.set(subject, heldFor(wanted, judged, { days, how: ", by day", more }));
+  };
+  for (let day = first - DAY; open.length > 0; day -= DAY) {
+    if (Math.floor((last - known) / DAY) >= wanted.most) return settle(open, "earlier days were not looked at");
+    const balances = await balancesOfDay(ctx, question, { wanted, day, wallets: open });
+    if (typeof balances === "string") return settle(open, balances);
+    const found = groupBy(open, ([, wallets]) =>
+      stateOf(balances && totalOf(balances, wallets), balances === null, wanted.minimum),
+    );
+    settle(found.get("less") ?? [], null);
+    settle(found.get("unknown") ?? [], "its balance on the day before is not known");
+    open = found.get("enough") ?? [];
+    known = day + DAY;
+  }
+}
+
+/** Before a chain's first block there is no balance. */
+function stateOf(total: bigint | null, isBefore: boolean, minimum: bigint): "less" | "enough" | "unknown" {
+  if (isBefore) return "less";
+  return total === null ? "unknown" : total < minimum ? "less" : "enough";
+}
+
+/** Balances at the end of a day; null before the chain's first block; or why they are not known. */
+async function balancesOfDay(
+  ctx: Context,
+  question: ChainQuestion,
+  { wanted, day, wallets }: { wanted: Wanted; day: number; wallets: readonly [Address, readonly Address[]][] },
+): Promise<Balances | null | string> {
+  const { chain, spend } = question;
+  try {
+    const block = await lastBlockOfDay(chain, { day, now: ctx.now, spend });
+    if (block === "spent") return "the calls of nodes for a day (CHAIN_READS_PER_DAY) are used up";
+    return block && (await balancesAt(ctx, question, wanted, block, wallets));
+  } catch (error) {
+    if (!isChainError(error)) throw error;
+    return isStateLost(error) ? NO_STATE : "the chain's node does not answer now";
+  }
+}
+
+/** The balances of wallets at a block, as far as the contract states them. */
+async function balancesAt(
+  ctx: Context,
+  { chain, spend }: ChainQuestion,
+  { token, tokenId }: Wanted,
+  block: AskedBlock,
+  people: readonly [Address, readonly Address[]][],
+): Promise<Balances> {
+  const wallets = [...new Set(people.flatMap(([, own]) => own))];
+  const balanceOf = (wallet: Address): ContractCall => {
+    const args = tokenId === null ? ([wallet] as const) : ([wallet, tokenId] as const);
+    return { to: token, data: encodeFunctionData({ abi, functionName: "balanceOf", args }) };
+  };
+  const ownerOf =
+    tokenId === null
+      ? null
+      : { to: token, data: encodeFunctionData({ abi, functionName: "ownerOf", args: [tokenId] }) };
+  const calls = [...wallets.map(balanceOf), ...(ownerOf ? [ownerOf] : [])];
+  const answers = await readContracts(ctx, { chain, block, calls, spend });
+  const wordOf = (call: ContractCall) => readWord(answers.get(callKey(call)));
+  const owner = ownerOf && wordOf(ownerOf);
+  return new Map(
+    wallets.flatMap((wallet): [string, bigint][] => {
+      // One of ERC-721 is held whole or not at all.
+      const units = wordOf(balanceOf(wallet)) ?? (owner === null ? null : owner === BigInt(wallet) ? 1n : 0n);
+      return units === null ? [] : [[wallet, units]];
+    }),
+  );
+}
+
+function readWord(answer: ContractAnswer | undefined): bigint | null {
+  return answer?.kind === "returned" && answer.data.length === 66 ? BigInt(answer.data) : null;
+}
+
+/** What a transaction changed of a wallet's balance. */
+interface Transfer {
+  wallet: string;
+  block: number;
+  index: number;
+  at: number;
+  change: bigint;
+}
+
+/** All indexed transfers of the token by these wallets up to a block, newest first; null where they are not indexed, or too many. */
+async function readTransfers(
+  { pg }: Context,
+  { chain }: ChainQuestion,
+  { token, tokenId }: Wanted,
+  block: AskedBlock,
+  balances: Balances,
+): Promise<ReadonlyMap<string, readonly Transfer[]> | null> {
+  // Rows of collections do not say which token.
+  if (tokenId !== null || !indexesEveryWallet(chain)) return null;
+  const { rows } = await pg.query<Omit<Transfer, "change"> & { change: string }>({
+    name: "held-transfers",
+    text: `select wallet, block_number as block, tx_index as index, max(at) as at,
+        sum(case when kind in ('tokenIn', 'nftIn') then amount else -amount end)::text as change
+      from activity where wallet = any($1::text[]) and chain_id = $2 and asset = $3 and block_number <= $4
+        and kind in ('tokenIn', 'tokenOut', 'nftIn', 'nftOut') and exists (
+          select from chain_cursor c where c.chain_id = $2 and c.block_number >= $4)
+      group by 1, 2, 3 order by 2 desc, 3 desc limit ${MOST_TRANSFERS + 1}`,
+    values: [plainArray([...balances.keys()]), chain.id, bytesOf(token), block.number],
+  });
+  if (rows.length > MOST_TRANSFERS) return null;
+  const transfers = rows.map(({ change, ...row }) => ({ ...row, change: BigInt(change) }));
+  return groupBy(transfers, ({ wallet }) => wallet);
+}
+
+/** The transfers of wallets, newest first; null where they do not add up to the balance of each: the token is not made of its transfers, or some are missing. */
+function transfersOf(
+  byWallet: ReadonlyMap<string, readonly Transfer[]>,
+  balances: Balances,
+  wallets: readonly Address[],
+): Transfer[] | null {
+  const own = wallets.flatMap((wallet) => byWallet.get(wallet) ?? []);
+  const isWhole = wallets.every((wallet) => {
+    const sum = (byWallet.get(wallet) ?? []).reduce((total, { change }) => total + change, 0n);
+    return sum === balances.get(wallet);
+  });
+  return isWhole ? own.sort((a, b) => b.block - a.block || b.index - a.index) : null;
+}
+
+/** Since when a balance was never below the minimum, unix seconds. What wallets of one identity move among each other in a transaction changes nothing. */
+function heldSince(transfers: readonly Transfer[], total: bigint, minimum: bigint): number {
+  let balance = total;
+  for (const [place, { block, index, at, change }] of transfers.entries()) {
+    balance -= change;
+    const next = transfers[place + 1];
+    const isWhole = next === undefined || next.block !== block || next.index !== index;
+    if (isWhole && balance < minimum) return at;
+  }
+  throw new Error("transfers that add up to a balance begin with none");
+}

@@ -1,0 +1,527 @@
+import { createRequire } from "node:module";
+import {
+  type Abi,
+  encodeDeployData,
+  encodeFunctionData,
+  type Hex,
+  keccak256,
+  parseAbi,
+  toBytes,
+  zeroAddress,
+} from "viem";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { MULTICALL3 } from "../../lib/chain/multicall.ts";
+import { type Address, ChainConfig } from "../../lib/core/chains.ts";
+import type { Actor, Context } from "../../lib/core/context.ts";
+import { checksum } from "../../lib/core/schemas.ts";
+import { contractPresets, type PresetId } from "../../lib/domains/policies/contract-presets.ts";
+import { evaluatePolicy, evaluatePolicyBatch, savePolicy, tryPolicy } from "../../lib/domains/policies/index.ts";
+import { Policy } from "../../lib/domains/policies/policy-schema.ts";
+import type { RuleResult } from "../../lib/domains/policies/schemas.ts";
+import { createSnapshotToken } from "../../lib/domains/policies/snapshot.ts";
+import { boardsOf } from "../../lib/domains/scores/index.ts";
+import { readArtifact } from "../../scripts/contracts/artifacts.ts";
+import { addressNumber, writeScoreRows } from "../factories/scores.ts";
+import { type Anvil, startAnvil } from "../indexer/anvil.ts";
+import { useContext } from "../setup/context.ts";
+import { sendJson, startHttpServer, type TestServer } from "./http-server.ts";
+import { placeMulticall } from "./place-multicall.ts";
+
+const world = useContext();
+const GENESIS = Math.floor(Date.parse("2026-01-01T00:00:00Z") / 1_000);
+const DAY = 86_400;
+/** All chains of the presets are this one node, each by a gate that names its id. */
+const CHAINS = [1, 480, 8453] as const;
+const people = Array.from({ length: 300 }, (_, i) => addressNumber(0x1000 + i));
+const [alice, bob, carol] = people as [Address, Address, Address];
+let anvil: Anvil;
+let deployer: Hex;
+let gates: TestServer[] = [];
+let asked: { method: string; params: unknown[] }[] = [];
+let hostile: Address;
+let paths = 0;
+
+const rulesOf = (...rules: object[]) => Policy.parse({ op: "all", rules });
+const developer: Actor = {
+  ...{ kind: "key", developerId: "dev_1", wallet: alice, keyId: "key_1", tier: "enterprise" },
+  permissions: ["read", "write", "admin"],
+};
+
+async function send(transaction: object): Promise<{ contractAddress: Address; status: string }> {
+  const hash = await anvil.call("eth_sendTransaction", {
+    from: deployer,
+    gas: "0x1c9c380",
+    gasPrice: "0x0",
+    ...transaction,
+  });
+  await anvil.call("evm_mine");
+  return (await anvil.call("eth_getTransactionReceipt", hash)) as { contractAddress: Address; status: string };
+}
+
+async function deploy(name: string, at?: Address): Promise<Address> {
+  const { abi, bytecode } = readArtifact(name);
+  const { contractAddress } = await send({ data: encodeDeployData({ abi, bytecode, args: [] }) });
+  return at ? place(contractAddress, at) : contractAddress;
+}
+
+/** Puts a contract's code at an address. */
+async function place(from: Address, at: Address): Promise<Address> {
+  await anvil.call("anvil_setCode", at, await anvil.call("eth_getCode", from, "latest"));
+  return at;
+}
+
+async function call(to: Address, signature: string, args: readonly unknown[], from = deployer): Promise<void> {
+  const abi: Abi = parseAbi([`function ${signature}` as string]);
+  const functionName = signature.slice(0, signature.indexOf("("));
+  const { status } = await send({ to, from, data: encodeFunctionData({ abi, functionName, args }) });
+  expect(status).toBe("0x1");
+}
+
+async function startGate(chainId: number): Promise<TestServer> {
+  return startHttpServer(async (_request, body, response) => {
+    const parsed = JSON.parse(body) as { id: number; method: string; params: unknown[] }[];
+    const calls = Array.isArray(parsed) ? parsed : [parsed];
+    asked.push(...calls);
+    if (!Array.isArray(parsed) && calls[0]?.method === "eth_chainId") {
+      return sendJson(response, { jsonrpc: "2.0", id: calls[0].id, result: `0x${chainId.toString(16)}` });
+    }
+    const headers = { "content-type": "application/json" };
+    response.end(await (await fetch(anvil.url, { method: "POST", body, headers })).text());
+  });
+}
+
+/** A context whose chains nobody asked before. */
+function freshContext(overrides: Partial<Context["env"]> = {}, actor: Actor = developer): Context {
+  paths++;
+  const chains = CHAINS.map((id, index) =>
+    ChainConfig.parse({
+      id,
+      name: `chain ${id}`,
+      rpcUrls: [`${gates[index]?.url}/${paths}`],
+      local: true,
+      finalityDepth: 0,
+    }),
+  );
+  const ctx = world.ctx();
+  return { ...ctx, actor, client: "a client", env: { ...ctx.env, CHAINS: chains, ...overrides } };
+}
+
+async function evaluateFor(identity: string, rule: object, ctx = freshContext()): Promise<RuleResult> {
+  const { rules } = await evaluatePolicy(ctx, { policy: rulesOf(rule), identity });
+  const [first] = rules;
+  if (!first) throw new Error("one rule");
+  return first;
+}
+
+const preset = (name: PresetId, rest: object, params: object = {}) => ({
+  module: "contract",
+  params: { preset: name, ...params },
+  ...rest,
+});
+const ask = (signature: string, rest: object, params: object = {}) => ({
+  module: "contract",
+  params: { chainId: 1, address: hostile, function: signature, args: ["{wallet}"], ...params },
+  ...rest,
+});
+const outcomeFor = async (identity: string, rule: object, ctx?: Context) =>
+  (await evaluateFor(identity, rule, ctx)).outcome;
+
+beforeAll(async () => {
+  anvil = await startAnvil({ chainId: 1, genesis: GENESIS, accounts: 3 });
+  [deployer] = (await anvil.call("eth_accounts")) as [Hex];
+  gates = await Promise.all(CHAINS.map(startGate));
+  await placeMulticall(anvil);
+  hostile = await deploy("HostileAnswers");
+  await writeScoreRows(
+    world.ctx().pg,
+    people.map((subject) => ({ subject, points: { activity: 100 }, at: new Date("2026-01-01T12:00:00Z") })),
+  );
+  await world.ctx().pg.query("insert into developer (id, wallet) values ('dev_1', $1)", [alice]);
+  await boardsOf(world.ctx()).loaded;
+}, 120_000);
+beforeEach(() => {
+  asked = [];
+});
+afterAll(async () => {
+  await boardsOf(world.ctx()).stop();
+  await Promise.all(gates.map((gate) => gate.close()));
+  await anvil?.stop();
+});
+
+const ethCalls = () => asked.filter(({ method }) => method === "eth_call");
+
+describe("presets", () => {
+  test("Human Passport: a score passes, and its reverts for none and for an old one are a no (a double of its decoder)", async () => {
+    const { address } = contractPresets["passport-score"];
+    const decoder = await deploy("PassportDecoderDouble", (address as Record<number, Address>)[8453]);
+    const now = Number(
+      BigInt(((await anvil.call("eth_getBlockByNumber", "latest", false)) as { timestamp: Hex }).timestamp),
+    );
+    await call(decoder, "set(address,uint256,uint64)", [alice, 250_000n, BigInt(now + DAY)]);
+    await call(decoder, "set(address,uint256,uint64)", [bob, 250_000n, BigInt(now)]);
+    const score = preset("passport-score", { cmp: "gte", value: "200000" }, { chainId: 8453 });
+    const passing = await evaluateFor(alice, score);
+    expect(passing).toMatchObject({ outcome: "pass", actual: "250000", block: { chainId: 8453 } });
+    expect(await outcomeFor(bob, score)).toBe("fail");
+    expect(await outcomeFor(carol, score)).toBe("fail");
+    // The outcome of a revert is after negate: nobody without a passport has a score below 20.
+    expect(await outcomeFor(carol, { ...score, negate: true })).toBe("fail");
+    const human = preset("passport-human", { cmp: "eq", value: true }, { chainId: 8453 });
+    expect(await Promise.all([alice, bob].map((one) => outcomeFor(one, human)))).toEqual(["pass", "fail"]);
+    // What a rule that says nothing of reverts makes of them.
+    const open = {
+      module: "contract",
+      params: {
+        chainId: 8453,
+        address: decoder,
+        function: contractPresets["passport-score"].function,
+        args: ["{wallet}"],
+      },
+      cmp: "gte",
+      value: 1,
+    };
+    expect(await outcomeFor(carol, open)).toBe("indeterminate");
+  });
+
+  test("Coinbase: a verification counts until it is revoked, expires or is of another issuer, though the indexer names it (EAS's own code)", async () => {
+    const { address, code } = contractPresets["coinbase-account"];
+    const registry = code?.chains[8453];
+    const indexerAt = (address as Record<number, Address>)[8453];
+    if (!registry || !indexerAt) throw new Error("the preset is on Base");
+    const indexer = await deploy("AttestationIndexerDouble", indexerAt);
+    const registryOfSchemas = await deploy("SchemaRegistry");
+    const eas = readArtifact("EAS");
+    const deployed = await send({
+      data: encodeDeployData({ abi: eas.abi, bytecode: eas.bytecode, args: [registryOfSchemas] }),
+    });
+    await place(deployed.contractAddress, registry.eas);
+    // The schema's UID depends on its text and resolver: here it is written where the registry keeps it, under Coinbase's.
+    const schema = registry.schema;
+    const slot = keccak256(`0x${schema.slice(2)}${"0".repeat(64)}`);
+    const at = (offset: bigint) => `0x${(BigInt(slot) + offset).toString(16).padStart(64, "0")}`;
+    await anvil.call("anvil_setStorageAt", registryOfSchemas, at(0n), schema);
+    await anvil.call("anvil_setStorageAt", registryOfSchemas, at(1n), `0x${`01${"0".repeat(40)}`.padStart(64, "0")}`);
+    await anvil.call("anvil_impersonateAccount", registry.attester);
+    const attest = async (
+      recipient: Address,
+      expirationTime: bigint,
+      from: Address = registry.attester,
+    ): Promise<Hex> => {
+      const data = encodeFunctionData({
+        abi: eas.abi,
+        functionName: "attest",
+        args: [
+          {
+            schema,
+            data: {
+              recipient,
+              expirationTime,
+              revocable: true,
+              refUID: `0x${"0".repeat(64)}`,
+              data: `0x${"1".padStart(64, "0")}`,
+              value: 0n,
+            },
+          },
+        ],
+      });
+      const hash = await anvil.call("eth_sendTransaction", {
+        from,
+        to: registry.eas,
+        data,
+        gas: "0x989680",
+        gasPrice: "0x0",
+      });
+      await anvil.call("evm_mine");
+      const { logs } = (await anvil.call("eth_getTransactionReceipt", hash)) as { logs: { data: Hex }[] };
+      const [log] = logs;
+      if (!log) throw new Error("EAS did not attest");
+      await call(indexer, "set(address,bytes32,bytes32)", [recipient, schema, log.data]);
+      return log.data;
+    };
+    const time = Number(
+      BigInt(((await anvil.call("eth_getBlockByNumber", "latest", false)) as { timestamp: Hex }).timestamp),
+    );
+    const rule = preset("coinbase-account", { cmp: "eq", value: true }, { chainId: 8453 });
+    const uid = await attest(alice, 0n);
+    await attest(bob, BigInt(time + 1_000));
+    const [, stranger] = (await anvil.call("eth_accounts")) as [Hex, Hex];
+    await attest(carol, 0n, stranger);
+    expect(await Promise.all(people.slice(0, 4).map((one) => outcomeFor(one, rule)))).toEqual([
+      "pass",
+      "pass",
+      "fail",
+      "fail",
+    ]);
+    await call(
+      registry.eas,
+      "revoke((bytes32 schema,(bytes32 uid,uint256 value) data) request)",
+      [{ schema, data: { uid, value: 0n } }],
+      registry.attester,
+    );
+    await anvil.call("evm_increaseTime", 2_000);
+    await anvil.call("evm_mine");
+    expect(await Promise.all([alice, bob].map((one) => outcomeFor(one, rule)))).toEqual(["fail", "fail"]);
+  });
+
+  test("Hats: who wears the hat passes; standing is good without one (a double)", async () => {
+    const hats = await deploy("HatsDouble", contractPresets["hats-wearer"].address as Address);
+    const hat = `0x${"00000001".padEnd(64, "0")}`;
+    await call(hats, "set(address,uint256,bool)", [alice, BigInt(hat), true]);
+    const rule = preset("hats-wearer", { cmp: "eq", value: true }, { chainId: 1, args: [hat] });
+    expect(await Promise.all([alice, bob].map((one) => outcomeFor(one, rule)))).toEqual(["pass", "fail"]);
+    // On a chain without the contract nothing is known.
+    const address: Address = `0x${"77".repeat(20)}`;
+    const nowhere = {
+      module: "contract",
+      params: { chainId: 1, address, function: contractPresets["hats-wearer"].function, args: ["{wallet}", hat] },
+      cmp: "eq",
+      value: true,
+    };
+    expect(await evaluateFor(alice, nowhere)).toMatchObject({
+      outcome: "indeterminate",
+      reason: expect.stringContaining("no code"),
+    });
+  });
+
+  test("World ID: a date after the block passes, one that has lapsed does not, though it is not 0 (a double)", async () => {
+    const book = await deploy(
+      "AddressBookDouble",
+      (contractPresets["world-id"].address as Record<number, Address>)[480],
+    );
+    const time = Number(
+      BigInt(((await anvil.call("eth_getBlockByNumber", "latest", false)) as { timestamp: Hex }).timestamp),
+    );
+    await call(book, "set(address,uint256)", [alice, BigInt(time + DAY)]);
+    await call(book, "set(address,uint256)", [bob, BigInt(time - 1)]);
+    const rule = preset("world-id", { cmp: "gt", value: "{now}" }, { chainId: 480 });
+    expect(await Promise.all([alice, bob, carol].map((one) => outcomeFor(one, rule)))).toEqual([
+      "pass",
+      "fail",
+      "fail",
+    ]);
+  });
+
+  test("Unlock: a key passes while it is valid (PublicLockV15 as its package has it)", async () => {
+    const require = createRequire(import.meta.url);
+    const { abi, bytecode } = require("@unlock-protocol/contracts/dist/abis/PublicLock/PublicLockV15.json") as {
+      abi: Abi;
+      bytecode: Hex;
+    };
+    const { contractAddress } = await send({ data: bytecode });
+    // A lock is used behind a proxy; the code that was deployed may not be initialised.
+    const lock = await place(contractAddress, `0x${"10c".padStart(40, "0")}`);
+    const of = (functionName: string, args: readonly unknown[]) =>
+      send({ to: lock, data: encodeFunctionData({ abi, functionName, args }) });
+    const initialized = await of("initialize", [deployer, BigInt(DAY), zeroAddress, 0n, 100n, "A lock"]);
+    expect(initialized.status).toBe("0x1");
+    const granted = await of("grantKeys", [
+      [alice, bob],
+      [2n ** 63n, BigInt(GENESIS + 1)],
+      [zeroAddress, zeroAddress],
+    ]);
+    expect(granted.status).toBe("0x1");
+    const rule = preset("unlock-key", { cmp: "eq", value: true }, { chainId: 1, address: lock });
+    expect(await Promise.all([alice, bob, carol].map((one) => outcomeFor(one, rule)))).toEqual([
+      "pass",
+      "fail",
+      "fail",
+    ]);
+  });
+});
+
+describe("contracts of strangers", () => {
+  const isTrue = { cmp: "eq", value: true };
+  test("one that burns all gas, is too long, or returns no bool is not known, within a few calls", async () => {
+    for (const name of ["burnsAlways", "isLong", "isBad"]) {
+      asked = [];
+      const rule = ask(`${name}(address) view returns (bool)`, isTrue, { onRevert: "fail" });
+      const results = await evaluatePolicyBatch(freshContext(), {
+        policy: rulesOf(rule),
+        identities: people.slice(0, 100),
+      });
+      expect(new Set(results.map(({ outcome }) => outcome)), name).toEqual(new Set(["indeterminate"]));
+      expect(ethCalls().length, name).toBeLessThan(20);
+    }
+  });
+
+  test("a wallet that makes its contract burn gas spoils no other wallet's answer", async () => {
+    await call(hostile, "setBurns(address)", [bob]);
+    const rule = ask("burnsFor(address) view returns (bool)", isTrue, { onRevert: "fail" });
+    const results = await evaluatePolicyBatch(freshContext(), {
+      policy: rulesOf(rule),
+      identities: people.slice(0, 100),
+    });
+    expect(results.map(({ outcome }) => outcome)).toEqual(
+      people.slice(0, 100).map((one) => (one === bob ? "indeterminate" : "pass")),
+    );
+  });
+
+  test("the words of a revert are neither shown nor believed; a revert without words is its own", async () => {
+    const spoken = (onRevert?: string) => ask("revertsWithText(address) view returns (bool)", isTrue, { onRevert });
+    const shown = await evaluateFor(alice, spoken());
+    expect(shown.outcome).toBe("indeterminate");
+    expect(JSON.stringify(shown)).not.toContain("script");
+    expect(await outcomeFor(alice, spoken("fail"))).toBe("fail");
+    expect(await outcomeFor(alice, { ...spoken("fail"), negate: true })).toBe("fail");
+    const silent = ask("revertsWithNothing(address) view returns (bool)", isTrue, { onRevert: "fail" });
+    const results = await evaluatePolicyBatch(freshContext(), {
+      policy: rulesOf(silent),
+      identities: people.slice(0, 100),
+    });
+    expect(new Set(results.map(({ outcome }) => outcome))).toEqual(new Set(["fail"]));
+  });
+
+  test("one that answers by its caller sees the same caller with Multicall3 and without it", async () => {
+    const rule = ask("caller(address) view returns (address)", { cmp: "eq", value: checksum(MULTICALL3) });
+    expect(await outcomeFor(alice, rule)).toBe("pass");
+    const code = await anvil.call("eth_getCode", MULTICALL3, "latest");
+    await anvil.call("anvil_setCode", MULTICALL3, "0x00");
+    const alone = await evaluatePolicyBatch(freshContext(), { policy: rulesOf(rule), identities: people.slice(0, 60) });
+    await anvil.call("anvil_setCode", MULTICALL3, code);
+    expect(new Set(alone.map(({ outcome }) => outcome))).toEqual(new Set(["pass"]));
+    expect(ethCalls().filter(({ params }) => (params[0] as { to: string }).to !== MULTICALL3)).toHaveLength(60);
+  });
+
+  test("one that answers by the block is asked as of the named block, for all wallets", async () => {
+    const { actual, block } = await evaluateFor(
+      alice,
+      ask("blockNumber(address) view returns (uint256)", { cmp: "gte", value: 1 }),
+    );
+    expect(actual).toBe(String(block?.number));
+    const header = (await anvil.call("eth_getBlockByNumber", `0x${block?.number.toString(16)}`, false)) as {
+      hash: string;
+    };
+    expect(block?.hash).toBe(header.hash);
+  });
+
+  test("a contract whose code is removed is not known any more", async () => {
+    const gone = await deploy("HostileAnswers");
+    const rule = ask("caller(address) view returns (address)", { cmp: "ne", value: zeroAddress }, { address: gone });
+    expect(await outcomeFor(alice, rule)).toBe("pass");
+    await anvil.call("anvil_setCode", gone, "0x");
+    await anvil.call("evm_mine");
+    expect(await outcomeFor(alice, rule)).toBe("indeterminate");
+  });
+
+  test("one of several results is compared", async () => {
+    const of = (result: number, rest: object) =>
+      ask("many(address) view returns (bool, int8, uint256[2], bytes32)", rest, { result });
+    expect(await outcomeFor(alice, of(1, { cmp: "eq", value: -5 }))).toBe("pass");
+    expect(await outcomeFor(alice, of(3, { cmp: "gt", value: "7" }))).toBe("pass");
+    expect(await outcomeFor(alice, of(4, { cmp: "eq", value: `0x${"9".padStart(64, "0")}` }))).toBe("pass");
+  });
+});
+
+describe("what a rule costs the node", () => {
+  const rule = () => ask("caller(address) view returns (address)", { cmp: "ne", value: zeroAddress });
+  test("at most one call for a hundred wallets where Multicall3 is, and none until the next block", async () => {
+    const ctx = freshContext();
+    const identities = people.slice(0, 100);
+    await evaluatePolicyBatch(ctx, { policy: rulesOf(rule()), identities });
+    expect(ethCalls()).toHaveLength(1);
+    expect(ethCalls()[0]?.params[0]).toMatchObject({ gas: "0xf42400" });
+    await evaluatePolicyBatch(ctx, { policy: rulesOf(rule()), identities });
+    expect(ethCalls()).toHaveLength(1);
+    await anvil.call("evm_mine");
+    await evaluatePolicyBatch(
+      { ...ctx, now: new Date(ctx.now.getTime() + 2_000) },
+      { policy: rulesOf(rule()), identities },
+    );
+    expect(ethCalls()).toHaveLength(2);
+  });
+
+  test("50 rules of one contract are 50 questions at most", async () => {
+    const policy = rulesOf(
+      ...Array.from({ length: 50 }, (_, n) =>
+        ask("many(address) view returns (bool, int8, uint256[2], bytes32)", { cmp: "lt", value: n }, { result: 1 }),
+      ),
+    );
+    const [result] = await evaluatePolicyBatch(freshContext(), { policy, identities: [alice] });
+    expect(result?.outcome).toBe("pass");
+    expect(ethCalls()).toHaveLength(1);
+  });
+
+  test("beyond CHAIN_READS_PER_DAY nothing is asked, and another developer has its own", async () => {
+    await world.ctx().pg.query("delete from chain_read");
+    const ctx = freshContext({ CHAIN_READS_PER_DAY: 1 });
+    expect(await outcomeFor(alice, rule(), ctx)).toBe("pass");
+    const refused = await evaluateFor(bob, rule(), ctx);
+    expect(refused).toMatchObject({ outcome: "indeterminate", reason: expect.stringContaining("CHAIN_READS_PER_DAY") });
+    const other = { ...ctx, actor: { ...developer, developerId: "dev_2" } as Actor };
+    expect(await outcomeFor(bob, rule(), other)).toBe("pass");
+    await world.ctx().pg.query("delete from chain_read");
+  });
+});
+
+describe("who may ask which contract", () => {
+  const any = () => ask("caller(address) view returns (address)", { cmp: "ne", value: zeroAddress });
+  const known = preset("passport-human", { cmp: "eq", value: true }, { chainId: 8453 });
+  const anonymous: Actor = { kind: "anonymous" };
+  const tries = (rule: object, ctx: Context) => tryPolicy(ctx, { policy: rulesOf(rule), identity: alice });
+  test("by default a key asks any contract, and who has none those of presets", async () => {
+    expect(await outcomeFor(alice, any())).toBe("pass");
+    const ctx = freshContext({}, anonymous);
+    await expect(tries(any(), ctx)).rejects.toMatchObject({
+      code: "INVALID_REQUEST",
+      details: [{ path: "body.policy.rules.0.params" }],
+    });
+    await expect(tryPolicy(ctx, { policy: rulesOf(any()) })).rejects.toMatchObject({ code: "INVALID_REQUEST" });
+    expect((await tries(known, ctx))?.rules).toHaveLength(1);
+  });
+  test("with `any` everybody does, and with `presets` nobody, not by a policy that was saved before either", async () => {
+    expect((await tries(any(), freshContext({ CONTRACT_RULES: "any" }, anonymous)))?.outcome).toBe("pass");
+    const ctx = freshContext({ CONTRACT_RULES: "presets" });
+    await expect(outcomeFor(alice, any(), ctx)).rejects.toMatchObject({ code: "INVALID_REQUEST" });
+    await expect(savePolicy(ctx, { name: "Any", policy: rulesOf(any()) })).rejects.toMatchObject({
+      code: "INVALID_REQUEST",
+    });
+    const saved = await evaluatePolicy(ctx, { policy: rulesOf(any()), isSaved: true, identity: alice });
+    expect(saved.rules[0]).toMatchObject({
+      outcome: "indeterminate",
+      reason: expect.stringContaining("presets alone"),
+    });
+  });
+});
+
+test("a past day is asked at its last block, as an archive node has it; Snapshot takes such a rule, and refuses one on names", async () => {
+  const number = ask("blockNumber(address) view returns (uint256)", { cmp: "gte", value: 1 });
+  const days: number[] = [];
+  const dated = await deploy("HostileAnswers");
+  const moveTo = async (day: number, second: number) => {
+    await anvil.call("evm_setNextBlockTimestamp", GENESIS + day * DAY + second);
+    await anvil.call("evm_mine");
+    return Number(BigInt((await anvil.call("eth_blockNumber")) as Hex));
+  };
+  for (const day of [3, 4, 5]) for (const second of [5, DAY - 1]) days[day] = await moveTo(day, second);
+  await moveTo(6, 60);
+  await world.ctx().pg.query(
+    `insert into chain_cursor (chain_id, block_number, block_time, state, updated_at)
+     select unnest($1::bigint[]), 1, $2, 'following', now()`,
+    [[...CHAINS], GENESIS + 10 * DAY],
+  );
+  world.now = new Date((GENESIS + 12 * DAY) * 1_000);
+  const ctx = freshContext();
+  const at = (day: number) => GENESIS + day * DAY;
+  for (const day of [4, 3]) {
+    const { rules } = await evaluatePolicy(ctx, {
+      policy: rulesOf({ ...number, params: { ...number.params, address: dated } }),
+      identity: alice,
+      at: at(day),
+    });
+    expect(rules[0]).toMatchObject({ actual: String(days[day]), block: { number: days[day] } });
+  }
+  const late = await evaluatePolicy(ctx, { policy: rulesOf(number), identity: alice, at: at(7) });
+  expect(late.rules[0]).toMatchObject({
+    outcome: "indeterminate",
+    reason: expect.stringContaining("no final block after that day yet"),
+  });
+  const { id: policyId } = await savePolicy(ctx, { name: "Dated", policy: rulesOf(number) });
+  expect((await createSnapshotToken(ctx, { policyId })).url).toContain("/snapshot/");
+  const byName = ask(
+    "nameOf(string) view returns (bytes32)",
+    { cmp: "eq", value: keccak256(toBytes("alice")) },
+    { args: ["{name}"] },
+  );
+  const named = await savePolicy(ctx, { name: "Named", policy: rulesOf(byName) });
+  await expect(createSnapshotToken(ctx, { policyId: named.id })).rejects.toMatchObject({ code: "NOT_ELIGIBLE" });
+});
