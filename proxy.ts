@@ -2,8 +2,10 @@ import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { refuseHost, takesAnyHost } from "./lib/api/allowed-host.ts";
 import { fromWeb, toWeb } from "./lib/api/next-adapter.ts";
+import { answerNoticeLink } from "./lib/api/notice-links.ts";
 import { isWellEscaped } from "./lib/api/router.ts";
 import { api, serveWeb } from "./lib/api/serve.ts";
+import { systemContext } from "./lib/core/context.ts";
 import { env } from "./lib/core/env.ts";
 import { isPagesProcess } from "./lib/core/pages-process.ts";
 import { pageHeaders } from "./lib/core/security-headers.ts";
@@ -19,8 +21,9 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (isPagesProcess()) return withPageHeaders(request);
   const asked = fromWeb(request, env());
   if (!api().owns(asked)) {
-    if (takesAnyHost(asked.path) || api().acceptsHost(asked)) return withPageHeaders(request);
-    return toWeb(request, refuseHost());
+    if (!takesAnyHost(asked.path) && !api().acceptsHost(asked)) return toWeb(request, refuseHost());
+    const followed = await answerNoticeLink(asked, { api: api(), context: systemContext() });
+    return followed ? toWeb(request, followed) : withPageHeaders(request);
   }
   // The root has a page and an endpoint: next.config.js separates GET; other methods are the API's.
   if (request.nextUrl.pathname === "/" && request.method !== "GET" && request.method !== "HEAD") {
@@ -32,8 +35,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
   return isWellEscaped(pathname) && asked.path === pathname ? NextResponse.next() : serveWeb(request);
 }
 
-/** Whoever has the path of a shared list sees it: no other site learns it. */
-const isSecretPath = (path: string) => path.startsWith("/shared/");
+/** Whoever has the path of a shared list, or the link of a notice, may use it: no other site learns it. */
+const isSecretPath = (path: string) => path.startsWith("/shared/") || path.startsWith("/notices/");
 const secretHeaders = { "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex, nofollow" };
 
 /** A nonce for this response: Next reads it from the request for its scripts, the browser from the response. */

@@ -4,6 +4,7 @@ import { extname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { reportPages, startDraining } from "./lib/api/health.ts";
 import { createNodeServer, fromNode, toNode } from "./lib/api/node-adapter.ts";
+import { answerNoticeLink } from "./lib/api/notice-links.ts";
 import { isWellEscaped } from "./lib/api/router.ts";
 import { api, closeApi } from "./lib/api/serve.ts";
 import { answerSystemRoute, isDocument } from "./lib/api/system-routes.ts";
@@ -114,7 +115,9 @@ async function answerRest(request: IncomingMessage, response: ServerResponse): P
     }
     const refused = isDocument(received.path) ? await api().chargeAddress(received, pageLimit(env())) : null;
     const systemAnswer = refused ?? (await answerSystemRoute(received, context));
-    const ready = systemAnswer ?? (await answerVisitor(received, { api: api(), context }));
+    const service = { api: api(), context };
+    const ready =
+      systemAnswer ?? (await answerVisitor(received, service)) ?? (await answerNoticeLink(received, service));
     if (ready) return toNode(ready, request, response, { client: () => api().clientOf(received) });
     await pages.answer(received, request, response);
   } catch (err) {

@@ -3,7 +3,7 @@ import { endpoints } from "../lib/api/endpoints/registry.ts";
 import { withBasePath } from "../lib/core/base-path.ts";
 
 /** Pages with private content. */
-const ownPages = ["/admin", "/portal", "/settings", "/notifications"];
+const ownPages = ["/admin", "/portal", "/settings", "/notices", "/notifications"];
 /** Paths for programs, besides the API. */
 const systemPaths = ["/api/", "/health/", "/metrics"];
 

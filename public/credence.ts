@@ -1820,6 +1820,47 @@ export interface Calls {
       deliveries: number;
     };
   };
+  /** List the wallet's channels for notices. */
+  "GET /v1/notices/channels": {
+    input: Record<never, never>;
+    answer: Answer & { channels: readonly NoticeChannel[] };
+  };
+  /** Add a channel for notices. */
+  "POST /v1/notices/channels": {
+    input: {
+      body: {
+        medium: "email" | "slack" | "discord";
+        /** An e-mail address, or the URL of an incoming webhook of Slack or Discord. No answer shows it again. */
+        target: string;
+        /** Kinds of notices; docs/notices.md says when each is sent. */
+        kinds: readonly ("chain" | "explorer" | "backups" | "disk" | "appeals" | "quota" | "webhook" | "key" | "model" | "list" | "score" | "decision" | "reservation" | "achievement")[];
+      };
+    };
+    answer: Answer & { channel: NoticeChannel };
+  };
+  /** Change the kinds of a channel, or switch it on. */
+  "PATCH /v1/notices/channels/{id}": {
+    input: {
+      params: { id: string };
+      body: {
+        /** Kinds of notices; docs/notices.md says when each is sent. */
+        kinds?: readonly ("chain" | "explorer" | "backups" | "disk" | "appeals" | "quota" | "webhook" | "key" | "model" | "list" | "score" | "decision" | "reservation" | "achievement")[];
+        /** Switches one on that was paused. */
+        active?: true;
+      };
+    };
+    answer: Answer & { channel: NoticeChannel };
+  };
+  /** Ask a channel's address to confirm once more. */
+  "POST /v1/notices/channels/{id}/confirmation": {
+    input: { params: { id: string }; body: Record<never, never> };
+    answer: Answer & { channel: NoticeChannel };
+  };
+  /** Delete a channel with all that waits for it. */
+  "DELETE /v1/notices/channels/{id}": {
+    input: { params: { id: string } };
+    answer: Answer & { channel: NoticeChannel };
+  };
   /** List the routes of the name reservation service. */
   "GET /": {
     input: Record<never, never>;
@@ -2506,9 +2547,11 @@ export type Error = {
   message: string;
   /** Each problem of the request: its path and a message. */
   details?: readonly ({ path: string; message: string })[];
-  /** ISO 8601, UTC. */
-  timestamp: string;
+  timestamp: AnsweredAt;
 };
+
+/** When the service answered: ISO 8601, UTC. */
+export type AnsweredAt = string;
 
 /** A trust score. */
 export type Score = {
@@ -3460,6 +3503,24 @@ export type DeliveryAttemptDetail = {
   requestHeaders: { [name: string]: string } | null;
   /** The first 4 kB of the response as UTF-8 text; null without a response, and for attempts of earlier versions. */
   responseBody: string | null;
+};
+
+/** Where a signed-in wallet gets notices. */
+export type NoticeChannel = {
+  id: string;
+  medium: "email" | "slack" | "discord";
+  /** The beginning and end of the address or URL. */
+  target: string;
+  kinds: readonly ("chain" | "explorer" | "backups" | "disk" | "appeals" | "quota" | "webhook" | "key" | "model" | "list" | "score" | "decision" | "reservation" | "achievement")[];
+  status: "unconfirmed" | "active" | "paused";
+  /** Why it is paused; null if it is not. */
+  reason: string | null;
+  /** Until when its confirmation is valid; null: none is. */
+  confirmBy: string | null;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  /** When a message was sent last, within 7 days. */
+  lastSentAt: string | null;
 };
 
 /** The state of a name. */

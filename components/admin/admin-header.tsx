@@ -13,6 +13,7 @@ const pages = [
   { href: "/admin/models", label: "Models" },
   { href: "/admin/appeals", label: "Appeals" },
   { href: "/admin/takedowns", label: "Takedowns" },
+  { href: "/admin/notices", label: "Notices" },
   { href: "/admin/audit", label: "Audit log" },
   { href: "/admin/sessions", label: "Sessions" },
 ] as const;

@@ -6,6 +6,7 @@ const pages = [
   { href: "/portal/keys", label: "API keys" },
   { href: "/portal/lists", label: "Lists" },
   { href: "/portal/webhooks", label: "Webhooks" },
+  { href: "/portal/notices", label: "Notices" },
   { href: "/portal/sessions", label: "Sessions" },
 ] as const;
 type PortalPage = (typeof pages)[number]["href"];

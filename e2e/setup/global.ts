@@ -18,6 +18,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     ]);
     process.env.E2E_ORIGIN = full.origin;
     process.env.E2E_DATABASE_URL = full.databaseUrl;
+    process.env.E2E_MAIL_PORT = String(full.mailPort);
     process.env.E2E_WALLET = await leadingWallet(full.origin);
     if (full.nodeUrl) process.env.E2E_NODE_URL = full.nodeUrl;
     if (full.relayUrl) process.env.E2E_RELAY_URL = full.relayUrl;

@@ -62,6 +62,9 @@ export const pages: readonly PageState[] = [
   { name: "unknown attestation", path: () => "/attest/att_nothing", status: 404, alike: true },
   { name: "notifications of nobody", path: () => "/notifications" },
   { name: "settings of nobody", path: () => "/settings", alike: true },
+  { name: "a link of no notice", path: () => "/notices/confirm?token=nothing" },
+  { name: "notices that ended", path: () => "/notices/unsubscribe?state=done", alike: true },
+  { name: "notices of nobody", path: () => "/portal/notices", alike: true },
   { name: "webhooks of nobody", path: () => "/portal/webhooks", alike: true },
   { name: "lists of nobody", path: () => "/portal/lists", alike: true },
   { name: "a link that shows nothing", path: () => "/shared/nothing", status: 404, alike: true },
@@ -117,6 +120,7 @@ export const adminPages = [
   "/models",
   "/appeals",
   "/takedowns",
+  "/notices",
   "/audit",
   "/sessions",
 ] as const;

@@ -39,6 +39,8 @@ export interface World {
   relayUrl: string | null;
   /** The port of its sign-in provider, which a test starts; null in a world that has read nothing, and has none. */
   providerPort: number | null;
+  /** Where the service sends mail to; a test starts the server. */
+  mailPort: number;
   /** Checksum-free addresses of the wallets whose past was read, lower case. */
   wallets: string[];
   /** The recorded wallets whose past nobody read, lower case. */
@@ -69,6 +71,7 @@ export async function startWorld(options: {
   const relay = options.wallets > 0 ? await startRelay() : null;
   const providerPort = options.wallets > 0 ? await freePort() : null;
   const port = await freePort();
+  const mailPort = await freePort();
   const origin = `http://localhost:${port}`;
   const signerKey = `0x${"42".repeat(32)}`;
   const chains = [
@@ -102,6 +105,8 @@ export async function startWorld(options: {
       OIDC_OPERATORS: "group:operators",
       OIDC_READERS: "group:readers",
     }),
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    MAIL_FROM: "notices@credence.example",
     ...(relay && { WALLETCONNECT_PROJECT_ID: "tests", WALLETCONNECT_RELAY_URL: relay.url }),
     // A test deploys the verifier: its address is known before.
     CHAINS: JSON.stringify(withVerifier(chains, { publicOrigin: origin, signerKey })),
@@ -131,6 +136,7 @@ export async function startWorld(options: {
     nodeUrl: chain?.rpcUrl ?? null,
     relayUrl: relay?.url ?? null,
     providerPort,
+    mailPort,
     wallets,
     unread: explorer.wallets.slice(options.wallets),
     killWorker: async () => {

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { type ChainHealth, readChains, warningsOf } from "../core/chain-health.ts";
 import type { ChainConfig } from "../core/chains.ts";
 import type { Context } from "../core/context.ts";
 import { type ExplorerFault, readExplorerFaults } from "../core/explorer-faults.ts";
@@ -6,10 +7,11 @@ import { countWorkers } from "../core/jobs.ts";
 import { processSingleton } from "../core/process-singleton.ts";
 import { type Recomputation, readRecomputation } from "../core/recomputation.ts";
 import { processReplica } from "../core/replica.ts";
+import { readWalArchive, type WalArchive } from "../core/wal-archive.ts";
 import { countAppeals } from "../domains/appeals/index.ts";
+import { type NoticeHealth, readNoticeHealth } from "../domains/notices/index.ts";
 import { contractWarnings } from "../domains/reservations/index.ts";
 import { boardsOf, OLDEST_ANSWER_MS, replicaAge } from "../domains/scores/index.ts";
-import { type ChainHealth, readChains, warningsOf } from "./chain-health.ts";
 import { areLimitsShared } from "./redis-limits.ts";
 
 type Base = Pick<Context, "env" | "pg" | "log">;
@@ -46,10 +48,12 @@ export interface Readiness {
   staleCloses: number | null;
   /** Appeals without a decision, and how many of them are past their deadline. */
   appeals: { open: number; late: number } | null;
+  /** Why mail cannot be sent (null if it can, or none was), and messages that wait or failed; null while the database does not respond. */
+  notices: NoticeHealth | null;
   /** Processes that run the worker; null while the database does not respond. */
   workers: number | null;
   /** Whether the last attempt to archive the write-ahead log failed, and whether a finished segment waits too long; null if the database archives none. */
-  walArchive: { failing: boolean; late: boolean } | null;
+  walArchive: WalArchive | null;
 }
 
 /** Backfills that are not complete. */
@@ -105,6 +109,8 @@ export async function readiness(base: Base): Promise<Readiness> {
   warnings.push(...contractWarnings());
   const isShared = areLimitsShared();
   if (isShared === false) warnings.push("Redis does not respond: each process limits by itself.");
+  const mailFault = read?.notices.mailFault;
+  if (mailFault) warnings.push(`Mail cannot be sent since ${mailFault.since}: ${mailFault.error}`);
   if (read && read.queue.failed > 0) warnings.push(`${read.queue.failed} jobs failed permanently.`);
   if (read) warnings.push(...longWaits(read.backfills));
   if (read?.recomputation) warnings.push(describe(read.recomputation));
@@ -141,6 +147,7 @@ function describe({ what, done, total }: NonNullable<Readiness["recomputation"]>
 
 /** The parts of readiness that come from the database, while it does not respond. */
 const UNREAD = {
+  notices: null,
   chains: [],
   explorers: [],
   queue: null,
@@ -177,7 +184,7 @@ async function readInTime({ env, pg, log }: Base) {
 }
 
 async function readParts(configured: readonly ChainConfig[], pg: Base["pg"]) {
-  const [chains, explorers, queue, backfills, recomputation, staleCloses, appeals, workers, walArchive] =
+  const [chains, explorers, queue, backfills, recomputation, staleCloses, appeals, workers, walArchive, notices] =
     await Promise.all([
       readChains(configured, pg),
       readExplorerFaults(pg, configured),
@@ -188,8 +195,9 @@ async function readParts(configured: readonly ChainConfig[], pg: Base["pg"]) {
       countAppeals({ pg }),
       countWorkers(pg),
       readWalArchive(pg),
+      readNoticeHealth(pg),
     ]);
-  return { chains, explorers, queue, backfills, recomputation, staleCloses, appeals, workers, walArchive };
+  return { chains, explorers, queue, backfills, recomputation, staleCloses, appeals, workers, walArchive, notices };
 }
 
 async function countJobs(pg: Base["pg"]): Promise<NonNullable<Readiness["queue"]>> {
@@ -227,26 +235,4 @@ async function countStaleCloses(pg: Base["pg"]): Promise<number> {
     `select count(*)::int as count from (select 1 from stale_close limit ${MOST_COUNTED}) as waiting`,
   );
   return rows[0]?.count ?? 0;
-}
-
-/** How long a finished segment may wait for the archive; one is finished each minute in which something is written. */
-const ARCHIVE_MINUTES = 10;
-
-async function readWalArchive(pg: Base["pg"]): Promise<Readiness["walArchive"]> {
-  const { rows } = await pg.query<{ mode: string; failing: boolean; late: boolean }>(
-    `with archive as (
-       select coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) as failing,
-         coalesce(last_archived_time, pg_postmaster_start_time()) < now() - interval '${ARCHIVE_MINUTES} minutes' as waits,
-         case when last_archived_wal ~ '^[0-9A-F]{24}' then left(last_archived_wal, 24) end as wal,
-         case when not pg_is_in_recovery() then pg_walfile_name(pg_current_wal_lsn()) end as current,
-         4294967296 / pg_size_bytes(current_setting('wal_segment_size')) as per_file
-       from pg_stat_archiver)
-     select current_setting('archive_mode') as mode, failing,
-       waits and current is not null and (wal is null or (
-         ('x' || substr(current, 9, 8))::bit(32)::bigint * per_file + ('x' || substr(current, 17, 8))::bit(32)::bigint
-         - ('x' || substr(wal, 9, 8))::bit(32)::bigint * per_file - ('x' || substr(wal, 17, 8))::bit(32)::bigint > 1)) as late
-     from archive`,
-  );
-  const [row] = rows;
-  return row === undefined || row.mode === "off" ? null : { failing: row.failing, late: row.late };
 }

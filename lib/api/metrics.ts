@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { ChainHealth } from "../core/chain-health.ts";
 import { chainStates } from "../core/chain-states.ts";
 import { processSingleton } from "../core/process-singleton.ts";
-import type { ChainHealth } from "./chain-health.ts";
 import type { Readiness } from "./health.ts";
 import type { FinishedRequest } from "./usage.ts";
 
@@ -106,6 +106,11 @@ function workGauges(gauge: MakeGauge) {
       "Appeals without a decision: all that are open, and those past their deadline.",
       "state",
     ),
+    notices: gauge(
+      "credence_notices",
+      "Messages with notices that wait to be sent, and that failed within a week.",
+      "state",
+    ),
   };
 }
 
@@ -134,11 +139,12 @@ export async function metricsText(state: Readiness): Promise<{ contentType: stri
   return { contentType: registry.contentType, body: await registry.metrics() };
 }
 
-function setParts({ database, redis, replica, pages, walArchive }: Readiness): void {
+function setParts({ database, redis, replica, pages, walArchive, notices }: Readiness): void {
   const { up, walArchiveFailing, walArchiveLate } = metrics();
   up.set({ part: "database" }, Number(database.ok));
   if (redis) up.set({ part: "redis" }, Number(redis.ok));
   if (replica) up.set({ part: "replica" }, Number(replica.ok));
+  if (notices) up.set({ part: "mail" }, Number(notices.mailFault === null));
   if (pages) up.set({ part: "pages" }, Number(pages.state === "up"));
   if (walArchive) {
     walArchiveFailing.set(Number(walArchive.failing));
@@ -164,14 +170,15 @@ function setExplorers(faults: Readiness["explorers"]): void {
 }
 
 /** Values that cannot be read while the database does not respond stay as they were. */
-function setWork({ queue, backfills, workers: running, appeals: undecided }: Readiness): void {
-  const { jobs, oldestJob, workers, backfills: waiting, backfillWait, appeals } = metrics();
+function setWork({ queue, backfills, workers: running, appeals: undecided, notices: sent }: Readiness): void {
+  const { jobs, oldestJob, workers, backfills: waiting, backfillWait, appeals, notices } = metrics();
   if (queue) {
     for (const state of ["waiting", "running", "failed"] as const) jobs.set({ state }, queue[state]);
     oldestJob.set(queue.oldestSeconds);
   }
   if (running !== null) workers.set(running);
   if (undecided) for (const state of ["open", "late"] as const) appeals.set({ state }, undecided[state]);
+  if (sent) for (const state of ["pending", "failed"] as const) notices.set({ state }, sent.messages[state]);
   if (!backfills) return;
   for (const state of ["waiting", "running", "retrying"] as const) waiting.set({ state }, backfills[state]);
   backfillWait.set({ turn: "first" }, backfills.firstTurnSeconds);

@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import type { Env } from "./env.ts";
 
 const ALGORITHM = "aes-256-gcm";
 const IV_LENGTH = 12;
@@ -36,6 +37,42 @@ export function unsealWithAny(keys: readonly string[], place: string, sealed: st
     }
   }
   throw new AggregateError(faults, "no key decrypts this secret");
+}
+
+type EncryptionKeys = Pick<Env, "ENCRYPTION_KEY" | "ENCRYPTION_KEY_PREVIOUS">;
+
+/** The current key, then the previous one. */
+function keysOf({ ENCRYPTION_KEY, ENCRYPTION_KEY_PREVIOUS }: EncryptionKeys): string[] {
+  return ENCRYPTION_KEY_PREVIOUS === undefined ? [ENCRYPTION_KEY] : [ENCRYPTION_KEY, ENCRYPTION_KEY_PREVIOUS];
+}
+
+/** Decrypts with the current or the previous key of the settings. Throws if neither works. */
+export function openSealed(env: EncryptionKeys, place: string, sealed: string): string {
+  return unsealWithAny(keysOf(env), place, sealed);
+}
+
+/** Encrypted with the current key; unchanged if that decrypts it, or no key does. */
+export function reseal(env: EncryptionKeys, place: string, sealed: string): string {
+  try {
+    unseal(env.ENCRYPTION_KEY, place, sealed);
+    return sealed;
+  } catch {
+    // Encrypted with another key.
+  }
+  try {
+    return seal(env.ENCRYPTION_KEY, place, openSealed(env, place, sealed));
+  } catch {
+    return sealed;
+  }
+}
+
+/** Hex of an HMAC-SHA256 of a text, one for each key of the settings, the current one's first: without the key nobody finds out the text. */
+export function keyedHashes(env: EncryptionKeys, purpose: string, text: string): string[] {
+  return keysOf(env).map((key) =>
+    createHmac("sha256", Buffer.from(hkdfSync("sha256", key, "", `credence ${purpose}`, 32)))
+      .update(text)
+      .digest("hex"),
+  );
 }
 
 function derive(key: string): Buffer {

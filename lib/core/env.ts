@@ -4,6 +4,7 @@ import { type ChainConfig, ChainConfigs } from "./chains.ts";
 import { type PrivateReceivers, readReceiver } from "./check-address.ts";
 import { isNormalName } from "./ens-name.ts";
 import { isLoopback, isLoopbackHost, readHost } from "./loopback.ts";
+import { type NoticeReceiver, parseMailAddress, parseReceiver } from "./notice-receiver.ts";
 import { parseAddress } from "./parse-address.ts";
 import { PublicOrigin, splitPublicOrigin } from "./public-origin.ts";
 import { isPrivateKey, isPublishedAddress, isPublishedKey } from "./published-keys.ts";
@@ -64,6 +65,23 @@ const Issuer = z
   .url({ protocol: /^https?$/ })
   .refine((url) => url.startsWith("https://") || isLoopback(url), "must begin with https://, but on this machine")
   .refine((url) => !/[?#\s]/.test(url) && new URL(url).username === "", "must have no query, fragment or user");
+
+/** Where operators get notices. Of a faulty one only the place is named: the others are secrets. */
+const Receivers = z
+  .string()
+  .default("")
+  .transform((list, issues): readonly NoticeReceiver[] =>
+    list
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .flatMap((item, i) => {
+        const receiver = parseReceiver(item);
+        if (receiver) return [receiver];
+        const message = `must be e-mail addresses, and URLs behind slack+ or discord+, separated by commas: number ${i + 1} is not`;
+        issues.addIssue({ code: "custom", message });
+        return [];
+      }),
+  );
 
 /** With fewer connections, long work (a mint, loading a board) could occupy the whole pool. */
 export const LEAST_POOL = 5;
@@ -184,6 +202,19 @@ const Settings = z.object({
   LIST_SELF: Flag.default(false),
   /** Issuers whose attestations count in full and give weight to others: addresses, separated by commas. */
   ATTESTATION_SEEDS: Addresses,
+  /** The server that sends e-mail; without it none is sent. */
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "must be smtp://user:password@host:587 or smtps://user:password@host:465" })
+    .optional(),
+  /** Whether the connection to a server beyond loopback must be encrypted. */
+  SMTP_TLS: z.enum(["required", "optional"]).default("required"),
+  /** The sender of e-mail. */
+  MAIL_FROM: z
+    .string()
+    .refine((text) => parseMailAddress(text) !== null, "must be an e-mail address")
+    .optional(),
+  /** Where operators get notices. */
+  OPERATOR_NOTICES: Receivers,
   /** Days in which an operator should decide an appeal. */
   APPEAL_DAYS: z.coerce.number().int().min(1).max(365).default(14),
   /** Days for which audit entries of owners and developers are stored; those of operators stay. */
@@ -278,6 +309,7 @@ function findFaults(settings: z.infer<typeof Settings>): string[] {
     ...findPublishedKeys(settings),
     ...findPublishedOperators(settings),
     ...findProviderFaults(settings),
+    ...findMailFaults(settings),
     ...(open ? [`  ${open}`] : []),
   ];
 }
@@ -295,6 +327,13 @@ function findProviderFaults(settings: z.infer<typeof Settings>): string[] {
     ...faults,
     "  OIDC_OPERATORS: without it, OIDC_REVIEWERS and OIDC_READERS nobody could sign in by the provider",
   ];
+}
+
+function findMailFaults({ SMTP_URL, MAIL_FROM, OPERATOR_NOTICES }: z.infer<typeof Settings>): string[] {
+  if (SMTP_URL !== undefined)
+    return MAIL_FROM === undefined ? ["  MAIL_FROM: is missing, and SMTP_URL needs a sender"] : [];
+  const hasMail = OPERATOR_NOTICES.some(({ medium }) => medium === "email");
+  return hasMail ? ["  SMTP_URL: is missing, and OPERATOR_NOTICES has e-mail addresses"] : [];
 }
 
 /** Everybody can sign in as a wallet whose key is published: it may administer only a service that no other machine reaches. */

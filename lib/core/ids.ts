@@ -21,6 +21,8 @@ const idPrefixes = {
   takedown: "tkd",
   identity: "idn",
   notification: "ntf",
+  noticeChannel: "nch",
+  noticeMessage: "nmg",
 } as const;
 type IdKind = keyof typeof idPrefixes;
 

@@ -1,6 +1,7 @@
 import { type Columns, insertRows } from "./bulk-write.ts";
 import type { Sql } from "./db.ts";
 import type { EventData, EventName } from "./events.ts";
+import { noticesOfEvents, writeNotices } from "./notices.ts";
 
 /** Wakes the workers when events were written. */
 export const OUTBOX_CHANNEL = "outbox";
@@ -8,7 +9,7 @@ export const OUTBOX_CHANNEL = "outbox";
 /** `messageId`: the header webhook-id of its deliveries, for who asks later whether they ended; made with the first one if absent. */
 export type OutboxEvent = { [N in EventName]: { event: N; data: EventData[N]; messageId?: string } }[EventName];
 
-/** Writes events to the outbox in the caller's transaction, so that they are sent only if it commits. */
+/** Writes events to the outbox, and the notices that they cause, in the caller's transaction, so that they are sent only if it commits. */
 export async function emitEvents(sql: Sql, now: Date, events: readonly OutboxEvent[]): Promise<void> {
   if (events.length === 0) return;
   const columns: Columns<OutboxEvent> = {
@@ -18,5 +19,6 @@ export async function emitEvents(sql: Sql, now: Date, events: readonly OutboxEve
     created_at: ["timestamptz", () => now],
   };
   await insertRows(sql, "outbox", { columns, rows: events });
+  await writeNotices(sql, now, noticesOfEvents(events));
   await sql.query("select pg_notify($1, '')", [OUTBOX_CHANNEL]);
 }

@@ -6,6 +6,8 @@ export const secretSettings = [
   "DATABASE_READ_URL",
   "REDIS_URL",
   "ENS_RPC_URL",
+  "SMTP_URL",
+  "OPERATOR_NOTICES",
   "METRICS_TOKEN",
   "RECEIPT_SIGNER_KEY",
   "VOUCHER_SIGNER_KEY",

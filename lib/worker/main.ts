@@ -34,6 +34,7 @@ import { runChainLeader } from "../indexer/run-chain-leader.ts";
 import { runBackfills } from "./backfills.ts";
 import { runDeliveries } from "./deliveries.ts";
 import { runJobs } from "./jobs.ts";
+import { runNotices } from "./notices.ts";
 import { runOnceReads } from "./once-reads.ts";
 import { retryWhileUnreachable } from "./retry-while-unreachable.ts";
 import {
@@ -130,7 +131,7 @@ const scheduledTasks: readonly { name: string; everyMs: number; run: ScheduledTa
   { name: "expireUsage", everyMs: 60 * MINUTE, run: expireUsage },
 ];
 
-/** Follows chains and runs jobs, backfills, deliveries and scheduled tasks until `stop`, which returns unfinished work to the queues. */
+/** Follows chains and runs jobs, backfills, deliveries, notices and scheduled tasks until `stop`, which returns unfinished work to the queues. */
 export async function runWorker(): Promise<{ stop(): Promise<void> }> {
   const { env, log, pg } = systemContext();
   const settings = scoringSettings(env);
@@ -149,11 +150,20 @@ export async function runWorker(): Promise<{ stop(): Promise<void> }> {
   const backfills = runBackfills({ settings, signal });
   const onceReads = runOnceReads({ signal });
   const deliveries = runDeliveries({ env, pg, log });
+  const notices = runNotices(systemContext());
   const scheduled = scheduledTasks.map((task) => startTask(task, signal));
   return {
     async stop() {
       ending.abort();
-      await Promise.all([jobs.stop(), backfills.stop(), onceReads.stop(), deliveries.stop(), ...leaders, ...scheduled]);
+      await Promise.all([
+        jobs.stop(),
+        backfills.stop(),
+        onceReads.stop(),
+        deliveries.stop(),
+        notices.stop(),
+        ...leaders,
+        ...scheduled,
+      ]);
     },
   };
 }

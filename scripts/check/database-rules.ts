@@ -4,7 +4,7 @@ const prismaPackage = /^(@prisma\/|prisma$|prisma\/|\.prisma\/)/;
 const generated = /^prisma\/(?:generated\/|client\.)/;
 
 /** Domains whose requests read or write single rows: they use Prisma's client. */
-const recordDomains = /^lib\/domains\/(administration|developers|people|policies|takedowns|webhooks)\//;
+const recordDomains = /^lib\/domains\/(administration|developers|notices|people|policies|takedowns|webhooks)\//;
 /** Prisma's client outside these domains: core passes it on, and the domain of reservations keeps referrals as records. */
 const prismaAllowed = /^lib\/(core\/(context|db|transaction)\.ts$|domains\/reservations\/)/;
 
@@ -23,6 +23,10 @@ const sqlInRecordDomains: Readonly<Record<string, string>> = {
     "counts calls in one statement, so that concurrent ones do not exceed the limit",
   "lib/domains/policies/load-contracts.ts": "reads a chain's cursor, which the indexer writes",
   "lib/domains/policies/load-held.ts": "sums of transfers of sets of wallets",
+  "lib/domains/notices/attempt-message.ts": "the outcome of an attempt, the channel first, in one transaction",
+  "lib/domains/notices/claim-messages.ts": "a queue with SKIP LOCKED",
+  "lib/domains/notices/compose-messages.ts": "sets of notices become messages in one transaction",
+  "lib/domains/notices/scan-conditions.ts": "compares sets of rows of several tables",
   "lib/domains/policies/run-simulation.ts": "stores the progress of a queue's turn by the database's clock",
   "lib/domains/policies/snapshot-judge.ts": "links, answers and addresses of thousands at once",
   "lib/domains/policies/snapshot-scores.ts": "stores sets of answers with their block in one statement",

@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import type { ChainHealth } from "../../lib/api/chain-health.ts";
 import type { Readiness } from "../../lib/api/health.ts";
 import { metricsText, recordMetrics, recordPage } from "../../lib/api/metrics.ts";
+import type { ChainHealth } from "../../lib/core/chain-health.ts";
 import { chainStates } from "../../lib/core/chain-states.ts";
 import { find } from "../docs/run-example.ts";
 import { useFolder } from "../setup/folder.ts";
@@ -55,6 +55,7 @@ const healthy: Readiness = {
   staleCloses: 0,
   appeals: { open: 0, late: 0 },
   workers: 2,
+  notices: { mailFault: null, messages: { pending: 0, failed: 0 } },
   walArchive: { failing: false, late: false },
 };
 const backfills = { waiting: 1, running: 0, retrying: 0, firstTurnSeconds: 0, laterTurnSeconds: 0 };
@@ -84,6 +85,9 @@ const causes: Record<string, Cause> = {
   CredenceDatabaseDown: { state: { database: { ok: false } } },
   CredenceRedisDown: { state: { redis: { ok: false } } },
   CredencePagesDown: { state: { pages: { state: "down" } } },
+  CredenceMailFailing: {
+    state: { notices: { mailFault: { since: "", error: "" }, messages: { pending: 1, failed: 0 } } },
+  },
   CredenceNoWorker: { state: { workers: 0 } },
   CredenceChainStopped: { state: { chains: [{ ...chain, state: "stopped" }] } },
   CredenceChainRestarting: { state: { chains: [{ ...chain, state: "restarting" }] } },

@@ -1,5 +1,6 @@
 import { BellOff } from "lucide-react";
 import type { Metadata } from "next";
+import Link from "next/link";
 import { reasonLabels, schemaTitle } from "@/components/attest/labels.ts";
 import { MarkRead } from "@/components/notifications/mark-read.tsx";
 import { type NotificationItem, NotificationList } from "@/components/notifications/notification-list.tsx";
@@ -30,6 +31,13 @@ export default async function NotificationsPage({ searchParams }: PageProps) {
         title="Notifications"
         lead="Attestations about your wallets and changes to them, drops in your score, and decisions on your appeals. Opening this page marks everything as read."
       />
+      {signedIn && (
+        <p className="mt-4">
+          <Link href="/settings#notices" className="text-accent underline underline-offset-4">
+            Get notices by e-mail or in a chat
+          </Link>
+        </p>
+      )}
       <div className="mt-8">
         {signedIn ? (
           <Notifications {...signedIn} offset={offset} />

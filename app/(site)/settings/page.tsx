@@ -4,10 +4,12 @@ import { IdentityCard } from "@/components/names/identity-card.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { PageHeader } from "@/components/ui/page-header.tsx";
+import { Section } from "@/components/ui/section.tsx";
 import { ToastProvider } from "@/components/ui/toast.tsx";
 import { SignInState } from "@/components/wallet/sign-in-state.tsx";
 import { checksum } from "@/lib/core/schemas.ts";
 import { getIdentity, type IdentityView, listIdentities } from "@/lib/domains/identities/index.ts";
+import { OwnChannels } from "../../portal/_lib/own-channels.tsx";
 import { readSignedIn, type SignedIn } from "../../portal/_lib/signed-in.ts";
 import { whenKnown } from "../_lib/null-on-error.ts";
 
@@ -29,6 +31,15 @@ export default async function SettingsPage() {
           </SignInState>
         )}
       </div>
+      {signedIn && (
+        <Section
+          id="notices"
+          title="Notices"
+          note="A fall of your score, a decision, a name that lapses or an achievement, by e-mail or in a chat. Only what you choose is sent."
+        >
+          <OwnChannels ctx={signedIn.ctx} first="owners" />
+        </Section>
+      )}
     </ToastProvider>
   );
 }

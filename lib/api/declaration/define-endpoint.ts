@@ -21,6 +21,7 @@ export const tags = [
   "lists",
   "developers",
   "webhooks",
+  "notices",
   "reservations",
   "administration",
 ] as const;

@@ -8,6 +8,7 @@ import { ensEndpoints } from "./ens.ts";
 import { epochEndpoints } from "./epochs.ts";
 import { identityEndpoints } from "./identities.ts";
 import { listEndpoints } from "./lists.ts";
+import { noticeEndpoints } from "./notices.ts";
 import { policyEndpoints } from "./policies.ts";
 import { reservationEndpoints } from "./reservations.ts";
 import { modelEndpoints, receiptEndpoints, scoreEndpoints } from "./scores.ts";
@@ -32,6 +33,7 @@ export const endpoints = {
   ...attestationEndpoints,
   ...appealEndpoints,
   ...webhookEndpoints,
+  ...noticeEndpoints,
   ...reservationEndpoints,
   ...administrationEndpoints,
 } as const satisfies Record<string, Endpoint>;

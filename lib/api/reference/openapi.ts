@@ -24,6 +24,9 @@ import { endpoints } from "../endpoints/registry.ts";
 
 export const API_VERSION = "1.0.0";
 
+/** Of every response: named, so that the document has it once. */
+const AnsweredAt = Timestamp.meta({ id: "AnsweredAt", description: "When the service answered: ISO 8601, UTC." });
+
 const ErrorResponse = z
   .object({
     success: z.literal(false),
@@ -33,7 +36,7 @@ const ErrorResponse = z
       .array(z.object({ path: z.string(), message: z.string() }))
       .optional()
       .meta({ description: "Each problem of the request: its path and a message." }),
-    timestamp: Timestamp,
+    timestamp: AnsweredAt,
   })
   .meta({ id: "Error", description: "Every error has this body." });
 
@@ -122,6 +125,7 @@ export const tagNotes: Readonly<Record<Tag, string>> = {
   lists: "Lists of wallets, evaluated in the background, with results, summary and comparison.",
   developers: "Sign-in, keys and usage.",
   webhooks: "Events, posted to your server.",
+  notices: "Notices by e-mail and in chats: where they go, and which.",
   administration: "Acts of the service’s operators, and the log of them.",
   reservations: "Reserve and mint names; referrals. These paths are at the root of the host.",
 };
@@ -225,7 +229,7 @@ function operation(
 ): ZodOpenApiOperationObject {
   const { method, summary, description, tag, params, query, body, response, status = 200, okWhen } = endpoint;
   const isOpen = isPublic(endpoint);
-  const schema = (isOpen ? response : repeated(response)).extend({ success: z.literal(true), timestamp: Timestamp });
+  const schema = (isOpen ? response : repeated(response)).extend({ success: z.literal(true), timestamp: AnsweredAt });
   const types = endpoint.download ?? ["application/json"];
   const content: NonNullable<ZodOpenApiResponseObject["content"]> = Object.fromEntries(
     types.map((type) => [type, { schema: endpoint.download ? response : schema }]),

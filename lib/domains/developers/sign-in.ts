@@ -312,6 +312,7 @@ async function expireIdleDevelopers({ pg, now }: Pick<Context, "pg" | "now">): P
     "tracking",
     "sponsored_mint",
     "appeal",
+    "notice_channel",
   ];
   const owns = owning.map((table) => `not exists (select from ${table} where developer_id = d.id)`).join(" and ");
   await pg.query(

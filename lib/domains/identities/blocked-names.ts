@@ -48,6 +48,7 @@ export const reservedWords = [
   "name",
   "names",
   "network",
+  "notices",
   "notifications",
   "openapi",
   "policies",

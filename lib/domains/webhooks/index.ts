@@ -1,4 +1,5 @@
 export { attemptDelivery } from "./attempt-delivery.ts";
+export { findReceiverFault } from "./check-url.ts";
 export { type ClaimedDelivery, claimDeliveries, type Room } from "./claim-deliveries.ts";
 export { expireDeliveries, getDelivery, listDeliveries, redeliver, redeliverFailed } from "./deliveries.ts";
 export { dispatchEvents } from "./dispatch-events.ts";

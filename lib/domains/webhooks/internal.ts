@@ -1,6 +1,6 @@
 import type { Context } from "../../core/context.ts";
 import type { Database, Transaction } from "../../core/db.ts";
-import { seal, unsealWithAny } from "../../core/encryption.ts";
+import { openSealed, seal } from "../../core/encryption.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { type EventName, eventNames } from "../../core/events.ts";
 import { invalidField } from "../../core/invalid-field.ts";
@@ -131,7 +131,5 @@ const readKey = (stored: string | null): SignatureKey | undefined => signatureKe
 
 /** Decrypts a webhook's secret with the current or the previous key. Throws if neither works. */
 export function openSecret(ctx: Pick<Context, "env">, webhookId: string, sealed: string): string {
-  const { ENCRYPTION_KEY, ENCRYPTION_KEY_PREVIOUS } = ctx.env;
-  const keys = ENCRYPTION_KEY_PREVIOUS === undefined ? [ENCRYPTION_KEY] : [ENCRYPTION_KEY, ENCRYPTION_KEY_PREVIOUS];
-  return unsealWithAny(keys, webhookId, sealed);
+  return openSealed(ctx.env, webhookId, sealed);
 }

@@ -1,6 +1,6 @@
 import type { Context } from "../../core/context.ts";
-import { unseal } from "../../core/encryption.ts";
-import { openSecret, sealSecret } from "./internal.ts";
+import { reseal } from "../../core/encryption.ts";
+import { openSecret } from "./internal.ts";
 import { storedKeyOf } from "./sign.ts";
 
 const BATCH = 500;
@@ -39,8 +39,8 @@ export async function resealSecrets(ctx: Pick<Context, "env" | "db" | "log">): P
 async function resealOne(ctx: Pick<Context, "env" | "db">, row: Sealed): Promise<number> {
   const { id, oldSecret } = row;
   const data = {
-    secret: reseal(ctx, id, row.secret),
-    oldSecret: oldSecret === null ? null : reseal(ctx, id, oldSecret),
+    secret: reseal(ctx.env, id, row.secret),
+    oldSecret: oldSecret === null ? null : reseal(ctx.env, id, oldSecret),
     signatureKey: row.signatureKey ?? readStoredKey(ctx, id, row.secret),
     oldSignatureKey: row.oldSignatureKey ?? (oldSecret === null ? null : readStoredKey(ctx, id, oldSecret)),
   };
@@ -56,20 +56,5 @@ function readStoredKey(ctx: Pick<Context, "env">, id: string, sealed: string): s
     return storedKeyOf(openSecret(ctx, id, sealed));
   } catch {
     return null;
-  }
-}
-
-/** Unchanged if the current key decrypts it, or none does. */
-function reseal(ctx: Pick<Context, "env">, id: string, sealed: string): string {
-  try {
-    unseal(ctx.env.ENCRYPTION_KEY, id, sealed);
-    return sealed;
-  } catch {
-    // Encrypted with another key.
-  }
-  try {
-    return sealSecret(ctx, id, openSecret(ctx, id, sealed));
-  } catch {
-    return sealed;
   }
 }

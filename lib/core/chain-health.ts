@@ -1,6 +1,6 @@
-import { type ChainState, chainStates } from "../core/chain-states.ts";
-import type { ChainConfig } from "../core/chains.ts";
-import type { Sql } from "../core/db.ts";
+import { type ChainState, chainStates } from "./chain-states.ts";
+import type { ChainConfig } from "./chains.ts";
+import type { Sql } from "./db.ts";
 
 /** The indexing state of one chain. */
 export interface ChainHealth {

@@ -1,0 +1,21 @@
+import { NoticeChannels } from "@/components/notices/notice-channels.tsx";
+import { listChannels } from "@/lib/domains/notices/index.ts";
+import { noticeChoices } from "@/lib/domains/notices/schemas.ts";
+import type { SignedIn } from "./signed-in.ts";
+
+/** The channels of the signed-in wallet; the kinds of its page come first. */
+export async function OwnChannels({ ctx, first }: Pick<SignedIn, "ctx"> & { first: "owners" | "developers" }) {
+  const { channels } = await listChannels(ctx);
+  const groups = [
+    { title: "About your wallet", choices: noticeChoices("owners") },
+    { title: "About your use of the API", choices: noticeChoices("developers") },
+  ];
+  return (
+    <NoticeChannels
+      channels={channels}
+      groups={first === "owners" ? groups : groups.toReversed()}
+      hasMail={ctx.env.SMTP_URL !== undefined}
+      now={ctx.now.getTime()}
+    />
+  );
+}

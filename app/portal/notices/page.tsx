@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import { PortalHeader } from "@/components/portal/portal-header.tsx";
+import { SignInPrompt } from "@/components/portal/sign-in-prompt.tsx";
+import { OwnChannels } from "../_lib/own-channels.tsx";
+import { readSignedIn } from "../_lib/signed-in.ts";
+
+export const metadata: Metadata = { title: "Notices" };
+
+export default async function NoticesPage() {
+  const signedIn = await readSignedIn();
+  if (!signedIn) return <SignInPrompt />;
+  return (
+    <>
+      <PortalHeader
+        current="/portal/notices"
+        title="Notices"
+        note="Used requests, keys that end, webhooks that were switched off, switches of the model and finished lists, by e-mail or in a chat."
+      />
+      <div className="mt-8">
+        <OwnChannels ctx={signedIn.ctx} first="developers" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+"use client";
+
+import { Bell, Plus } from "lucide-react";
+import { useRouter } from "next/navigation";
+import type { NoticeChannel, NoticeChoice } from "../../lib/domains/notices/schemas.ts";
+import { api } from "../api/client.ts";
+import { ProblemNotice } from "../api/problem-notice.tsx";
+import { useApiCall } from "../api/use-api-call.ts";
+import { Button } from "../ui/button.tsx";
+import { DialogButton } from "../ui/dialog-button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { ToastProvider, useToast } from "../ui/toast.tsx";
+import { ChannelStatus, mediumNames } from "./channel-status.tsx";
+
+const channelDialog = () => import("./channel-dialog.tsx");
+const deleteDialog = () => import("./delete-channel.tsx");
+
+/** Kinds of one audience, with its heading. */
+export interface ChoiceGroup {
+  title: string;
+  choices: readonly NoticeChoice[];
+}
+
+export interface ChannelsProps {
+  channels: readonly NoticeChannel[];
+  groups: readonly ChoiceGroup[];
+  /** Whether the service sends e-mail. */
+  hasMail: boolean;
+  /** The time of the page, Unix milliseconds. */
+  now: number;
+}
+
+/** The channels of a signed-in wallet. */
+export function NoticeChannels(props: ChannelsProps) {
+  return (
+    <ToastProvider>
+      <ChannelList {...props} />
+    </ToastProvider>
+  );
+}
+
+function ChannelList({ channels, groups, hasMail, now }: ChannelsProps) {
+  const router = useRouter();
+  const add = (
+    <DialogButton
+      kind="primary"
+      load={channelDialog}
+      dialog={({ ChannelDialog }, close) => (
+        <ChannelDialog
+          channel={null}
+          groups={groups}
+          hasMail={hasMail}
+          onSaved={() => {
+            close();
+            router.refresh();
+          }}
+          onClose={close}
+        />
+      )}
+    >
+      <Plus size={18} /> Add a channel
+    </DialogButton>
+  );
+  if (channels.length === 0) {
+    return (
+      <EmptyState icon={Bell} title="No channel yet">
+        <p>
+          {hasMail ? "An e-mail address, or a" : "A"} Slack or Discord channel gets what you choose, and nothing else.
+        </p>
+        {add}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {add}
+      <ul aria-label="Channels" className="mt-6 divide-y divide-line rounded-xl border border-line bg-surface">
+        {channels.map((channel) => (
+          <Channel key={channel.id} channel={channel} groups={groups} hasMail={hasMail} now={now} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type ChannelProps = Omit<ChannelsProps, "channels"> & { channel: NoticeChannel };
+
+function Channel({ channel, groups, hasMail, now }: ChannelProps) {
+  const router = useRouter();
+  const toast = useToast();
+  const { busy, problem, run } = useApiCall();
+  const { id, kinds, status } = channel;
+  const name = `${mediumNames[channel.medium]} ${channel.target}`;
+  const labels = groups.flatMap(({ choices }) =>
+    choices.flatMap(({ kind, label }) => (kinds.includes(kind) ? label : [])),
+  );
+  const done = (message: string) => {
+    toast(message);
+    router.refresh();
+  };
+  const act = async (call: () => Promise<unknown>, message: string) => {
+    if (await run(call)) done(message);
+  };
+  const params = { id };
+  const ask = () => api.call("POST /v1/notices/channels/{id}/confirmation", { params, body: {} });
+  const switchOn = () => api.call("PATCH /v1/notices/channels/{id}", { params, body: { active: true } });
+  return (
+    <li className="grid gap-3 p-4 sm:p-5">
+      <div className="min-w-0">
+        <ChannelStatus channel={channel} now={now} />
+        <p className="mt-1 text-sm text-ink-faint">{labels.join(", ")}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {status === "unconfirmed" && (
+          <Button
+            kind="quiet"
+            busy={busy}
+            aria-label={`Send again: the confirmation of ${name}`}
+            onClick={() => void act(ask, "The confirmation was sent again.")}
+          >
+            Send again
+          </Button>
+        )}
+        {status === "paused" && (
+          <Button
+            kind="quiet"
+            busy={busy}
+            aria-label={`Switch on: ${name}`}
+            onClick={() => void act(switchOn, "The channel is on again.")}
+          >
+            Switch on
+          </Button>
+        )}
+        <ChannelDialogs channel={channel} groups={groups} hasMail={hasMail} name={name} onDone={done} />
+      </div>
+      <ProblemNotice problem={problem} />
+    </li>
+  );
+}
+
+function ChannelDialogs(props: Omit<ChannelProps, "now"> & { name: string; onDone: (message: string) => void }) {
+  const { channel, groups, hasMail, name, onDone } = props;
+  const after = (close: () => void, message: string) => () => {
+    close();
+    onDone(message);
+  };
+  return (
+    <>
+      <DialogButton
+        aria-label={`Change: ${name}`}
+        load={channelDialog}
+        dialog={({ ChannelDialog }, close) => (
+          <ChannelDialog
+            channel={channel}
+            groups={groups}
+            hasMail={hasMail}
+            onSaved={after(close, "The channel was changed.")}
+            onClose={close}
+          />
+        )}
+      >
+        Change
+      </DialogButton>
+      <DialogButton
+        aria-label={`Delete: ${name}`}
+        load={deleteDialog}
+        dialog={({ DeleteChannel }, close) => (
+          <DeleteChannel
+            id={channel.id}
+            name={name}
+            onDeleted={after(close, "The channel was deleted.")}
+            onClose={close}
+          />
+        )}
+      >
+        Delete
+      </DialogButton>
+    </>
+  );
+}

@@ -1,0 +1,196 @@
+import { type Columns, rowsAsTable } from "./bulk-write.ts";
+import type { Sql } from "./db.ts";
+import type { EventData, EventName } from "./events.ts";
+
+/** Who chooses a kind of notices: operators by settings, developers in the portal, owners of wallets in their settings. */
+export const noticeAudiences = ["operators", "developers", "owners"] as const;
+export type NoticeAudience = (typeof noticeAudiences)[number];
+
+interface NoticeRow {
+  audience: NoticeAudience;
+  /** For forms. */
+  label: string;
+  /** As a sentence, for documents and forms. */
+  when: string;
+  /** Notices of the kind that come within so many minutes are one message. */
+  windowMinutes: number;
+  /** Of what lasts: how many minutes it has to last, or to be over, before it is reported. */
+  holdMinutes?: number;
+  /** Whether its end is reported, too. */
+  reportsEnd?: true;
+}
+
+/** Every kind of notices that are sent by e-mail and to chats. Forms, `docs/notices.md` and tests derive from this table. */
+export const notices = {
+  chain: {
+    audience: "operators",
+    label: "Chains",
+    when: "A chain is stopped, fails, or is more than 300 blocks behind its head.",
+    windowMinutes: 1,
+    holdMinutes: 5,
+    reportsEnd: true,
+  },
+  explorer: {
+    audience: "operators",
+    label: "Explorers",
+    when: "An explorer refuses or does not answer.",
+    windowMinutes: 5,
+    holdMinutes: 10,
+    reportsEnd: true,
+  },
+  backups: {
+    audience: "operators",
+    label: "Backups",
+    when: "PostgreSQL cannot archive its log, or does so late: a backup would lose what changed since.",
+    windowMinutes: 1,
+    holdMinutes: 10,
+    reportsEnd: true,
+  },
+  disk: {
+    audience: "operators",
+    label: "Disks",
+    when: "The disk of a worker's folder is 90 % full.",
+    windowMinutes: 1,
+    holdMinutes: 10,
+    reportsEnd: true,
+  },
+  appeals: {
+    audience: "operators",
+    label: "Appeals",
+    when: "An appeal waits for a decision, and again when its deadline has passed.",
+    windowMinutes: 10,
+    holdMinutes: 0,
+  },
+  quota: {
+    audience: "developers",
+    label: "Used requests",
+    when: "80 % of the requests of a UTC day are used.",
+    windowMinutes: 1,
+    holdMinutes: 0,
+  },
+  webhook: {
+    audience: "developers",
+    label: "Webhooks that were switched off",
+    when: "A webhook was switched off by the service or an operator.",
+    windowMinutes: 5,
+    holdMinutes: 0,
+    reportsEnd: true,
+  },
+  key: {
+    audience: "developers",
+    label: "API keys that end",
+    when: "An API key ends within seven days, and was not replaced.",
+    windowMinutes: 10,
+    holdMinutes: 0,
+  },
+  model: {
+    audience: "developers",
+    label: "Switches of the model",
+    when: "A switch of the scoring model was announced, cancelled, or done.",
+    windowMinutes: 1,
+  },
+  list: { audience: "developers", label: "Finished lists", when: "The evaluation of a list ended.", windowMinutes: 1 },
+  score: {
+    audience: "owners",
+    label: "Falls of my score",
+    when: "The score fell by 10 points or more, or to a lower tier; with the cause.",
+    windowMinutes: 10,
+  },
+  decision: {
+    audience: "owners",
+    label: "Decisions on my appeals",
+    when: "An appeal against a flag of your wallet was decided.",
+    windowMinutes: 1,
+  },
+  reservation: {
+    audience: "owners",
+    label: "Names that lapse",
+    when: "A name that you reserved lapses within seven days.",
+    windowMinutes: 10,
+    holdMinutes: 0,
+  },
+  achievement: { audience: "owners", label: "Achievements", when: "An achievement was earned.", windowMinutes: 10 },
+} as const satisfies Record<string, NoticeRow>;
+
+export type NoticeKind = keyof typeof notices;
+
+// The table's own keys.
+export const noticeKinds = Object.keys(notices) as [NoticeKind, ...NoticeKind[]];
+
+export const noticeRow = (kind: NoticeKind): NoticeRow => notices[kind];
+
+/** The event or notification that causes a notice, in its transaction, and whom it reaches. */
+const causes = {
+  "score.updated": { kind: "score", reaches: "wallet" },
+  "appeal.decided": { kind: "decision", reaches: "wallet" },
+  "achievement.earned": { kind: "achievement", reaches: "wallet" },
+  "lists.completed": { kind: "list", reaches: "developer" },
+  "model.scheduled": { kind: "model", reaches: "all" },
+  "model.cancelled": { kind: "model", reaches: "all" },
+  "model.activated": { kind: "model", reaches: "all" },
+} as const;
+type Cause = keyof typeof causes;
+
+export interface CausedNotice {
+  cause: Cause;
+  /** Its wallet, in lower case; absent: of events of a developer and of all. */
+  wallet?: string;
+  data: object;
+}
+
+const isCause = (name: string): name is Cause => name in causes;
+
+/** The notices that notifications of a wallet cause. */
+export function noticesOfNotifications(
+  rows: readonly { address: string; kind: string; data: object }[],
+): CausedNotice[] {
+  return rows.flatMap(({ address, kind, data }) => (isCause(kind) ? [{ cause: kind, wallet: address, data }] : []));
+}
+
+/** The notices that events cause. Falls of scores are notifications, too, and only these count. */
+export function noticesOfEvents(events: readonly { event: EventName; data: EventData[EventName] }[]): CausedNotice[] {
+  return events.flatMap(({ event, data }): CausedNotice[] => {
+    if (!isCause(event) || event === "score.updated") return [];
+    if (causes[event].reaches !== "wallet") return [{ cause: event, data }];
+    return "address" in data ? [{ cause: event, wallet: data.address.toLowerCase(), data }] : [];
+  });
+}
+
+/** Channels that want a notice. */
+const WANTS = "g.kind = any(c.kinds) and c.confirmed_at is not null and c.disabled_reason is null";
+
+/**
+ * The channels that a notice reaches. A wallet's are those of its owner, as notifications reach them: of the wallets of its identity. A smart
+ * account of another chain than the identity's gets none, because somebody else may control it.
+ */
+const REACHED = `
+  select c.id from (
+    select g.wallet as address union
+    select w.address from wallet o join wallet w on w.subject = o.subject where o.address = g.wallet) as own
+  join developer d on d.wallet = own.address
+  join notice_channel c on c.developer_id = d.id and ${WANTS}
+  where g.reaches = 'wallet' and not exists (
+    select from identity_wallet iw join identity i on i.name = iw.name
+    where iw.address = d.wallet and d.chain_id <> 0 and i.chain_id <> d.chain_id)
+  union all
+  select c.id from notice_channel c
+  where g.reaches = 'developer' and c.developer_id = g.data->>'developerId' and ${WANTS}
+  union all
+  select c.id from notice_channel c where g.reaches = 'all' and c.developer_id is not null and ${WANTS}`;
+
+/** Stores notices for the channels that want them, in the transaction of their cause. */
+export async function writeNotices(sql: Sql, now: Date, caused: readonly CausedNotice[]): Promise<void> {
+  if (caused.length === 0) return;
+  const columns: Columns<CausedNotice> = {
+    kind: ["word", ({ cause }) => causes[cause].kind],
+    reaches: ["word", ({ cause }) => causes[cause].reaches],
+    wallet: ["word", ({ wallet }) => wallet ?? null],
+    data: ["jsonb", ({ cause, data }) => ({ ...data, cause })],
+  };
+  const { from, values } = rowsAsTable("g", { columns, rows: caused, before: [now] });
+  await sql.query(
+    `insert into notice_event (channel_id, kind, data, at)
+     select reached.id, g.kind, g.data, $1::timestamptz from ${from} cross join lateral (${REACHED}) as reached`,
+    values,
+  );
+}

@@ -1,0 +1,69 @@
+import type { Context } from "../../core/context.ts";
+import { openSealed } from "../../core/encryption.ts";
+import { ServiceError } from "../../core/errors.ts";
+import { requireDeveloper } from "../../core/require-developer.ts";
+import { checkedTransaction, transaction } from "../../core/transaction.ts";
+import { askToConfirm } from "./ask.ts";
+import { requireChannel, sortKinds, targetHashes, viewChannel } from "./internal.ts";
+import type { NoticeChannel, NoticeChannelChange } from "./schemas.ts";
+
+/** The acting developer's channels, oldest first. */
+export async function listChannels(ctx: Context): Promise<{ channels: NoticeChannel[] }> {
+  return { channels: await viewChannels(ctx, requireDeveloper(ctx).developerId) };
+}
+
+/** The channels of a developer, or with null of the operators. */
+export async function viewChannels(ctx: Context, developerId: string | null): Promise<NoticeChannel[]> {
+  const rows = await ctx.db.noticeChannel.findMany({
+    where: { developerId },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  });
+  const sent = await ctx.db.noticeMessage.groupBy({
+    by: ["channelId"],
+    where: { channelId: { in: rows.map(({ id }) => id) }, state: "sent" },
+    _max: { endedAt: true },
+  });
+  const last = new Map(sent.map(({ channelId, _max }) => [channelId, _max.endedAt]));
+  return rows.map((row) => viewChannel(ctx, row, last.get(row.id) ?? null));
+}
+
+/** Changes the kinds of a channel, or switches a paused one on. Throws NOT_FOUND. */
+export function updateChannel(
+  ctx: Context,
+  { channelId, kinds, active }: NoticeChannelChange & { channelId: string },
+): Promise<{ channel: NoticeChannel }> {
+  return checkedTransaction(async () => {
+    await requireChannel(ctx, channelId);
+    const data = { ...(kinds && { kinds: sortKinds(kinds) }), ...(active && { disabledReason: null, failures: 0 }) };
+    const row = await transaction(ctx, (tx) => tx.noticeChannel.update({ where: { id: channelId }, data }));
+    return { channel: viewChannel(ctx, row) };
+  });
+}
+
+/** Deletes a channel with all that waits for it, and returns it. Throws NOT_FOUND. */
+export function deleteChannel(ctx: Context, { channelId }: { channelId: string }): Promise<{ channel: NoticeChannel }> {
+  return checkedTransaction(async () => {
+    const row = await requireChannel(ctx, channelId);
+    await transaction(ctx, (tx) => tx.noticeChannel.deleteMany({ where: { id: channelId } }));
+    return { channel: viewChannel(ctx, row) };
+  });
+}
+
+/** Asks a channel's address once more to confirm. Throws NOT_FOUND, and NOT_ELIGIBLE if it may not be asked. */
+export function sendConfirmation(
+  ctx: Context,
+  { channelId }: { channelId: string },
+): Promise<{ channel: NoticeChannel }> {
+  return checkedTransaction(async () => {
+    const row = await requireChannel(ctx, channelId);
+    if (row.confirmedAt) throw new ServiceError("NOT_ELIGIBLE", "The address is confirmed.");
+    const hashes = targetHashes(ctx, { medium: "email", target: openSealed(ctx.env, row.id, row.target) });
+    const { developerId } = row;
+    const asked = await transaction(ctx, async (tx) => {
+      await tx.$queryRaw`select 1 as locked from developer where id = ${developerId} for update`;
+      await askToConfirm(ctx, tx, { channelId, developerId, hashes });
+      return tx.noticeChannel.findUniqueOrThrow({ where: { id: channelId } });
+    });
+    return { channel: viewChannel(ctx, asked) };
+  });
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { noticeKinds } from "../../core/notices.ts";
+import { chatBody, plainText, renderMessage } from "./render.ts";
+
+const env = { PUBLIC_ORIGIN: "https://credence.example" } as Parameters<typeof renderMessage>[0]["env"]; // Only this is read.
+const links = { confirm: "https://credence.example/c", unsubscribe: "https://credence.example/u" };
+const hostile =
+  "Win!\r\nBcc: x@evil.example \u202Ehttps://evil.example/a www.evil.example evil.example evil.例え <!channel> <@U1> @everyone [a](http://b.c) javascript:alert(1) " +
+  "y".repeat(500);
+/** Every text that a kind has of others, with ids and addresses of the service. */
+const data = {
+  ...Object.fromEntries(["name", "error", "reason", "explanation"].map((field) => [field, hostile])),
+  ...{ listId: "lst_1", webhookId: "whk_1", last4: "abcd", address: "0x01", state: "stopped", host: "machine" },
+};
+
+describe("a text of somebody else", () => {
+  it("is one short line without links or control characters", () => {
+    const text = plainText(hostile);
+    expect([...text].length).toBeLessThanOrEqual(160);
+    expect(text).not.toMatch(/evil|:\/\/|javascript|[\r\n\u202E]/);
+    expect(text).toContain("Win!");
+    expect(plainText("  a\n\tb  ")).toBe("a b");
+    expect(plainText("2.5 points, e.g. 3. Then: a@b mail.example")).toBe("2.5 points, e.g. 3. Then: [link] [link]");
+  });
+
+  it.each(["list", "key", "webhook", "reservation", "score", "chain", "explorer", "disk"] as const)(
+    "is never in a subject, and no link in a message of the kind %s",
+    (kind) => {
+      const { subject, text } = renderMessage({ env }, { kind, items: [data], notices: 1 }, links);
+      expect(subject).not.toMatch(/Win|evil/);
+      const own = text.replace(/https:\/\/credence\.example\S*$/, "");
+      expect(own).not.toMatch(/evil|:\/\//);
+      expect(text.split("\n")).toHaveLength(3);
+    },
+  );
+});
+
+describe("a message", () => {
+  it("of every kind has a fixed subject, a line for each notice, and how many more there are", () => {
+    for (const kind of noticeKinds) {
+      const many = renderMessage({ env }, { kind, items: [{}, {}], notices: 7 }, links);
+      expect(many.subject).toMatch(/^Credence: [A-Z8].{5,60}$/);
+      expect(many.text.split("\n").filter((line) => line.startsWith("- "))).toHaveLength(3);
+      expect(many.text).toContain("and 5 more");
+      expect(many.text).toMatch(/\nhttps:\/\/credence\.example\/\S+$/);
+    }
+  });
+
+  it("that asks to confirm has nothing of who asks, and both links", () => {
+    const { subject, text } = renderMessage({ env }, { kind: "confirmation", items: [data], notices: 0 }, links);
+    expect(subject).toBe("Credence: Confirm this address");
+    expect(text).toContain(links.confirm);
+    expect(text).toContain(links.unsubscribe);
+    expect(text).not.toMatch(/Win|evil/);
+  });
+});
+
+describe("a chat", () => {
+  const rendered = {
+    subject: "Credence: <!channel> & more",
+    text: "- <@U1> @everyone **x** `y`\n\nhttps://credence.example/portal",
+  };
+
+  it("of Slack gets escaped text that mentions nobody", () => {
+    const body = JSON.parse(chatBody("slack", rendered));
+    expect(body.text).toBe(
+      "Credence: &lt;!channel&gt; &amp; more\n- &lt;@U1&gt; @everyone **x** `y`\n\nhttps://credence.example/portal",
+    );
+    expect(body).toMatchObject({ mrkdwn: false, unfurl_links: false });
+    expect(body.text).not.toMatch(/<[!@#]/);
+  });
+
+  it("of Discord mentions nobody, has no markup and at most 2,000 characters", () => {
+    const body = JSON.parse(chatBody("discord", rendered));
+    expect(body.allowed_mentions).toEqual({ parse: [] });
+    expect(body.content).toContain("\\*\\*x\\*\\* \\`y\\`");
+    expect(body.content).toContain("<https://credence.example/portal>");
+    const long = JSON.parse(chatBody("discord", { subject: "s", text: "é".repeat(5_000) }));
+    expect([...long.content]).toHaveLength(2_000);
+  });
+});

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { noticeMedia } from "../../core/notice-receiver.ts";
+import { type NoticeAudience, noticeKinds, notices } from "../../core/notices.ts";
+import { Timestamp } from "../../core/schemas.ts";
+
+// Schemas of requests and responses. Safe in a browser.
+
+/** Kinds that people choose themselves; the operators' come by settings. */
+const chosenKinds = noticeKinds.filter((kind) => notices[kind].audience !== "operators");
+
+/** The kinds of an audience for forms, which do not import this file. */
+export function noticeChoices(audience: NoticeAudience) {
+  return noticeKinds
+    .filter((kind) => notices[kind].audience === audience)
+    .map((kind) => ({ kind, label: notices[kind].label, when: notices[kind].when }));
+}
+export type NoticeChoice = ReturnType<typeof noticeChoices>[number];
+
+const Kinds = z
+  .array(z.enum(noticeKinds))
+  .min(1)
+  .max(chosenKinds.length)
+  .refine((kinds) => kinds.every((kind) => chosenKinds.includes(kind)), "must not have a kind of operators")
+  .meta({ description: "Kinds of notices; docs/notices.md says when each is sent.", example: ["score", "key"] });
+
+export const NewNoticeChannel = z.strictObject({
+  medium: z.enum(noticeMedia),
+  target: z.string().trim().min(3).max(2_048).meta({
+    description: "An e-mail address, or the URL of an incoming webhook of Slack or Discord. No answer shows it again.",
+    example: "owner@example.com",
+  }),
+  kinds: Kinds,
+});
+export type NewNoticeChannel = z.infer<typeof NewNoticeChannel>;
+
+export const NoticeChannelChange = z
+  .strictObject({
+    kinds: Kinds.optional(),
+    active: z.literal(true).optional().meta({ description: "Switches one on that was paused." }),
+  })
+  .meta({ example: { kinds: ["score"] } });
+export type NoticeChannelChange = z.infer<typeof NoticeChannelChange>;
+
+export const NoticeChannel = z
+  .object({
+    id: z.string(),
+    medium: z.enum(noticeMedia),
+    target: z.string().meta({ description: "The beginning and end of the address or URL." }),
+    kinds: z.array(z.enum(noticeKinds)),
+    status: z.enum(["unconfirmed", "active", "paused"]),
+    reason: z.string().nullable().meta({ description: "Why it is paused; null if it is not." }),
+    confirmBy: Timestamp.nullable().meta({ description: "Until when its confirmation is valid; null: none is." }),
+    createdAt: Timestamp,
+    lastSentAt: Timestamp.nullable().meta({ description: "When a message was sent last, within 7 days." }),
+  })
+  .meta({ id: "NoticeChannel", description: "Where a signed-in wallet gets notices." });
+export type NoticeChannel = z.infer<typeof NoticeChannel>;
+
+/** What a link of a message does. */
+export const linkActs = ["confirm", "unsubscribe"] as const;
+export type LinkAct = (typeof linkActs)[number];
