@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
+import { domainToASCII } from "node:url";
 import { z } from "zod";
 import { type ChainConfig, ChainConfigs } from "./chains.ts";
 import { type PrivateReceivers, readReceiver } from "./check-address.ts";
 import { isNormalName } from "./ens-name.ts";
 import { isLoopback, isLoopbackHost, readHost } from "./loopback.ts";
-import { type NoticeReceiver, parseMailAddress, parseReceiver } from "./notice-receiver.ts";
+import type { NoticeMedium } from "./notices.ts";
 import { parseAddress } from "./parse-address.ts";
 import { PublicOrigin, splitPublicOrigin } from "./public-origin.ts";
 import { isPrivateKey, isPublishedAddress, isPublishedKey } from "./published-keys.ts";
@@ -65,6 +66,45 @@ const Issuer = z
   .url({ protocol: /^https?$/ })
   .refine((url) => url.startsWith("https://") || isLoopback(url), "must begin with https://, but on this machine")
   .refine((url) => !/[?#\s]/.test(url) && new URL(url).username === "", "must have no query, fragment or user");
+
+export interface NoticeReceiver {
+  medium: NoticeMedium;
+  /** An e-mail address or a URL. */
+  target: string;
+}
+
+/** A dot-atom of RFC 5322 without the characters that old systems routed by (`!`, `%`) or that nobody uses. Never quoted. */
+const LOCAL = /^[a-z0-9_+'&=~-]+(?:\.[a-z0-9_+'&=~-]+)*$/i;
+const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+/** Names that no public mail server has (RFC 6761, 6762, 8375, 9476 and ICANN). */
+const RESERVED = /(?:^|\.)(?:localhost|local|localdomain|internal|invalid|onion|alt|arpa|home|lan|corp)$/;
+
+/**
+ * An e-mail address as it is written to, or null for any other text. Before the `@`: a plain dot-atom of ASCII, at most 64 characters; behind it
+ * a domain of at least two labels, which may be internationalised and becomes ASCII. At most 254 characters in all.
+ */
+export function parseMailAddress(text: string): string | null {
+  const at = text.lastIndexOf("@");
+  const local = text.slice(0, at);
+  const written = text.slice(at + 1);
+  if (at < 1 || local.length > 64 || !LOCAL.test(local) || !/^[\p{L}\p{N}\p{M}.-]+$/u.test(written)) return null;
+  const domain = domainToASCII(written.normalize("NFC")).toLowerCase();
+  const labels = domain.split(".");
+  const last = labels.at(-1) ?? "";
+  const isName =
+    labels.length > 1 && labels.every((label) => LABEL.test(label)) && /^(?:xn--[a-z0-9-]+|[a-z]+)$/.test(last);
+  const address = `${local}@${domain}`;
+  return isName && !RESERVED.test(domain) && address.length <= 254 ? address : null;
+}
+
+/** A receiver as settings name it: an e-mail address, or `slack+` or `discord+` and a URL. Null for any other text. */
+export function parseReceiver(text: string): NoticeReceiver | null {
+  const [, medium, url] = /^(slack|discord)\+(https?:\/\/.+)$/.exec(text) ?? [];
+  if (medium && url)
+    return URL.canParse(url) ? { medium: medium === "slack" ? "slack" : "discord", target: url } : null;
+  const address = parseMailAddress(text);
+  return address === null ? null : { medium: "email", target: address };
+}
 
 /** Where operators get notices. Of a faulty one only the place is named: the others are secrets. */
 const Receivers = z

@@ -2,6 +2,10 @@ import { type Columns, rowsAsTable } from "./bulk-write.ts";
 import type { Sql } from "./db.ts";
 import type { EventData, EventName } from "./events.ts";
 
+/** How notices travel. */
+export const noticeMedia = ["email", "slack", "discord"] as const;
+export type NoticeMedium = (typeof noticeMedia)[number];
+
 /** Who chooses a kind of notices: operators by settings, developers in the portal, owners of wallets in their settings. */
 export const noticeAudiences = ["operators", "developers", "owners"] as const;
 export type NoticeAudience = (typeof noticeAudiences)[number];

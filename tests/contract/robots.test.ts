@@ -20,11 +20,13 @@ test("robots may visit every page except personal ones and those of operators", 
   expect(pages.filter((path) => path.startsWith("/admin")).some(mayVisit)).toBe(false);
   const closed = pages.filter((path) => !mayVisit(path) && !path.startsWith("/admin"));
   expect(closed.sort()).toEqual([
+    "/notices/something",
     "/notifications",
     "/portal",
     "/portal/keys",
     "/portal/lists",
     "/portal/lists/something",
+    "/portal/notices",
     "/portal/sessions",
     "/portal/webhooks",
     "/portal/webhooks/something",

@@ -1,10 +1,10 @@
 import { runExclusive } from "../../core/concurrency.ts";
 import type { Context } from "../../core/context.ts";
 import type { Transaction } from "../../core/db.ts";
+import { type NoticeReceiver, parseMailAddress } from "../../core/env.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { createId } from "../../core/ids.ts";
 import { invalidField } from "../../core/invalid-field.ts";
-import { type NoticeReceiver, parseMailAddress } from "../../core/notice-receiver.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
 import { transaction } from "../../core/transaction.ts";
 import { findReceiverFault } from "../webhooks/index.ts";

@@ -109,9 +109,9 @@ async function record(
     const reason = outcome.result === "sent" ? null : outcome.error;
     await sql.query(
       `update notice_channel set failures = case when $2::text is null then 0 else failures + 1 end,
-         disabled_reason = case when $2 is null or (not $3 and failures + 1 < ${MOST_FAILURES}) then disabled_reason
-           else 'Its receiver does not take messages: ' || $2 end
-       where id = $1 and ($2 is not null or failures > 0)`,
+         disabled_reason = case when $2::text is null or (not $3::boolean and failures + 1 < ${MOST_FAILURES}) then disabled_reason
+           else 'Its receiver does not take messages: ' || $2::text end
+       where id = $1 and ($2::text is not null or failures > 0)`,
       [message.channelId, reason, outcome.result === "gone"],
     );
   });

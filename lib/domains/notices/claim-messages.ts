@@ -1,5 +1,5 @@
 import type { Context } from "../../core/context.ts";
-import type { NoticeMedium } from "../../core/notice-receiver.ts";
+import type { NoticeMedium } from "../../core/notices.ts";
 
 /** Lease of a claimed message, milliseconds; much longer than an attempt. */
 const LEASE_MS = 120_000;

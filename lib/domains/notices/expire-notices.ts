@@ -1,6 +1,6 @@
 import type { Context } from "../../core/context.ts";
 import { reseal } from "../../core/encryption.ts";
-import { noticeMedia } from "../../core/notice-receiver.ts";
+import { noticeMedia } from "../../core/notices.ts";
 import { CONFIRM_MS, openTarget, targetHashes } from "./internal.ts";
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,6 @@
 import type { Context } from "../../core/context.ts";
-import { type NoticeReceiver, noticeMedia } from "../../core/notice-receiver.ts";
+import type { NoticeReceiver } from "../../core/env.ts";
+import { noticeMedia } from "../../core/notices.ts";
 import { transaction } from "../../core/transaction.ts";
 import { type ChannelRow, CONFIRM_MS, isTokenOf, openTarget, targetHashes } from "./internal.ts";
 import type { LinkAct } from "./schemas.ts";

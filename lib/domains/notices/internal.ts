@@ -1,8 +1,8 @@
 import type { Context } from "../../core/context.ts";
 import { keyedHashes, openSealed, seal } from "../../core/encryption.ts";
+import type { NoticeReceiver } from "../../core/env.ts";
 import { ServiceError } from "../../core/errors.ts";
-import type { NoticeMedium, NoticeReceiver } from "../../core/notice-receiver.ts";
-import { type NoticeKind, noticeKinds } from "../../core/notices.ts";
+import { type NoticeKind, type NoticeMedium, noticeKinds } from "../../core/notices.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
 import type { LinkAct, NoticeChannel } from "./schemas.ts";
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Context } from "../../core/context.ts";
-import type { NoticeMedium } from "../../core/notice-receiver.ts";
-import type { NoticeKind } from "../../core/notices.ts";
+import type { NoticeKind, NoticeMedium } from "../../core/notices.ts";
 
 /** A message as mail has it; chats get both in one text. */
 export interface Rendered {

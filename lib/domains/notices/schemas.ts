@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { noticeMedia } from "../../core/notice-receiver.ts";
-import { type NoticeAudience, noticeKinds, notices } from "../../core/notices.ts";
+import { type NoticeAudience, noticeKinds, noticeMedia, notices } from "../../core/notices.ts";
 import { Timestamp } from "../../core/schemas.ts";
 
 // Schemas of requests and responses. Safe in a browser.

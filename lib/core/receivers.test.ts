@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseMailAddress, parseReceiver } from "./notice-receiver.ts";
+import { parseMailAddress, parseReceiver } from "./env.ts";
 
 describe("an e-mail address", () => {
   it.each([
