@@ -29,26 +29,28 @@ interface Waiting {
   channelId: string;
   kind: string;
   items: object[];
+  /** When the first of them was caused: its window begins then. */
+  since: Date;
 }
 
 async function collect(sql: Sql, now: Date): Promise<number> {
   // A channel is held before what belongs to it, as its deletion does. One that is being deleted is left to that.
-  const { rows } = await sql.query<{ id: string; channelId: string; kind: string; data: object }>(
+  const { rows } = await sql.query<{ id: string; channelId: string; kind: string; data: object; at: Date }>(
     `with oldest as (select id, channel_id from notice_event order by id limit ${BATCH}),
      held as (select id from notice_channel where id in (select channel_id from oldest) for key share skip locked)
      delete from notice_event e using oldest, held where e.id = oldest.id and held.id = oldest.channel_id
-     returning e.id, e.channel_id as "channelId", e.kind, e.data`,
+     returning e.id, e.channel_id as "channelId", e.kind, e.data, e.at`,
   );
   rows.sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1));
   const waiting = new Map<string, Waiting>();
-  for (const { channelId, kind, data } of rows) {
+  for (const { channelId, kind, data, at } of rows) {
     const key = `${channelId} ${kind}`;
-    const one = waiting.get(key) ?? { channelId, kind, items: [] };
+    const one = waiting.get(key) ?? { channelId, kind, items: [], since: at };
     one.items.push(data);
     waiting.set(key, one);
   }
-  for (const { channelId, kind, items } of waiting.values()) {
-    await sql.query(ADD, [createId("noticeMessage", now), channelId, kind, JSON.stringify(items), items.length, now]);
+  for (const { channelId, kind, items, since } of waiting.values()) {
+    await sql.query(ADD, [createId("noticeMessage", now), channelId, kind, JSON.stringify(items), items.length, since]);
   }
   return rows.length;
 }

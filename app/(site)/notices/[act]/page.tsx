@@ -57,12 +57,12 @@ const texts = {
     expired: {
       icon: MailX,
       title: "The link is no longer valid",
-      text: "It was valid for a day, or a newer message has another one. A new message can be asked for where the address was entered.",
+      text: "It was valid for a day. A new message can be asked for where the address was entered.",
     },
     unknown: {
       icon: MailX,
       title: "Nothing belongs to this link",
-      text: "The address was taken out since, or the link is incomplete. Copy all of it from the message.",
+      text: "The address was taken out since, a newer message has another link, or this one is incomplete.",
     },
   },
   unsubscribe: {
