@@ -5,7 +5,6 @@ import { type ChainConfig, ChainConfigs } from "./chains.ts";
 import { type PrivateReceivers, readReceiver } from "./check-address.ts";
 import { isNormalName } from "./ens-name.ts";
 import { isLoopback, isLoopbackHost, readHost } from "./loopback.ts";
-import type { NoticeMedium } from "./notices.ts";
 import { parseAddress } from "./parse-address.ts";
 import { PublicOrigin, splitPublicOrigin } from "./public-origin.ts";
 import { isPrivateKey, isPublishedAddress, isPublishedKey } from "./published-keys.ts";
@@ -68,7 +67,7 @@ const Issuer = z
   .refine((url) => !/[?#\s]/.test(url) && new URL(url).username === "", "must have no query, fragment or user");
 
 export interface NoticeReceiver {
-  medium: NoticeMedium;
+  medium: "email" | "slack" | "discord";
   /** An e-mail address or a URL. */
   target: string;
 }
