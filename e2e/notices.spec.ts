@@ -107,11 +107,11 @@ test("on a phone, by keyboard: a developer adds a chat, changes its kinds, and d
   await page.goto(`${origin}/portal/notices`);
   await page.getByRole("button", { name: "Add a channel" }).press("Enter");
   await dialog(page).getByRole("radio", { name: "Slack" }).press("Space");
-  await dialog(page).getByLabel("URL").fill("http://127.0.0.1:9/services/T0/abcd");
+  await dialog(page).getByLabel("URL").fill("http://127.0.0.1:19009/services/T0/abcd");
   await dialog(page).getByRole("checkbox", { name: "API keys that end" }).press("Space");
   expect(await sidewaysScroll(page)).toBe(0);
   await dialog(page).getByRole("button", { name: "Add channel" }).press("Enter");
-  await expect(channels(page)).toContainText("Slack: 127.0.0.1:9/…abcd");
+  await expect(channels(page)).toContainText("Slack: 127.0.0.1:19009/…abcd");
   await expect(channels(page)).toContainText("API keys that end");
   await channels(page)
     .getByRole("button", { name: /^Change/ })
