@@ -1830,9 +1830,9 @@ export interface Calls {
     input: {
       body: {
         medium: "email" | "slack" | "discord";
-        /** An e-mail address, or the URL of an incoming webhook of Slack or Discord. No answer shows it again. */
+        /** An e-mail address, or the URL of an incoming webhook. */
         target: string;
-        /** Kinds of notices; docs/notices.md says when each is sent. */
+        /** docs/notices.md says when each is sent. */
         kinds: readonly ("chain" | "explorer" | "backups" | "disk" | "appeals" | "quota" | "webhook" | "key" | "model" | "list" | "score" | "decision" | "reservation" | "achievement")[];
       };
     };
@@ -1843,7 +1843,7 @@ export interface Calls {
     input: {
       params: { id: string };
       body: {
-        /** Kinds of notices; docs/notices.md says when each is sent. */
+        /** docs/notices.md says when each is sent. */
         kinds?: readonly ("chain" | "explorer" | "backups" | "disk" | "appeals" | "quota" | "webhook" | "key" | "model" | "list" | "score" | "decision" | "reservation" | "achievement")[];
         /** Switches one on that was paused. */
         active?: true;
@@ -3509,17 +3509,17 @@ export type DeliveryAttemptDetail = {
 export type NoticeChannel = {
   id: string;
   medium: "email" | "slack" | "discord";
-  /** The beginning and end of the address or URL. */
+  /** Its beginning and end. */
   target: string;
   kinds: readonly ("chain" | "explorer" | "backups" | "disk" | "appeals" | "quota" | "webhook" | "key" | "model" | "list" | "score" | "decision" | "reservation" | "achievement")[];
   status: "unconfirmed" | "active" | "paused";
-  /** Why it is paused; null if it is not. */
+  /** Why it is paused. */
   reason: string | null;
-  /** Until when its confirmation is valid; null: none is. */
+  /** Until when its confirmation is valid. */
   confirmBy: string | null;
   /** ISO 8601, UTC. */
   createdAt: string;
-  /** When a message was sent last, within 7 days. */
+  /** Of the last 7 days. */
   lastSentAt: string | null;
 };
 

@@ -269,6 +269,12 @@ export const goodBodies: Record<string, unknown[]> = {
   updateWebhook: [{ active: false }, { url: "http://127.0.0.1:2/", events: ["attestation.revoked"] }],
   testWebhook: [{}, { event: "attestation.created" }],
   rotateWebhookSecret: [{}],
+  addNoticeChannel: [
+    { medium: "email", target: "owner@example.com", kinds: ["score"] },
+    { medium: "discord", target: "http://127.0.0.1:1/hook", kinds: ["key", "list"] },
+  ],
+  updateNoticeChannel: [{ active: true }, { kinds: ["decision"] }],
+  sendNoticeConfirmation: [{}],
   redeliver: [{}],
   redeliverFailed: [{ since: "2026-01-15T12:00:00Z" }, { since: "1999-01-01T00:00:00+02:00" }],
   takeDown: [{ kind: "name", target: "alice", reason: "It is spam." }],

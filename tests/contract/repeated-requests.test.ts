@@ -39,6 +39,8 @@ const context = useContext({
   env: {
     OPERATORS: operator,
     WEBHOOK_ALLOW_PRIVATE: "true",
+    SMTP_URL: "smtp://127.0.0.1:1",
+    MAIL_FROM: "notices@credence.example",
     VOUCHER_SIGNER_KEY: privateKeyOf(0),
     MINTER_KEY: privateKeyOf(2),
     LISTED_ADDRESSES: join(folder, "listed.csv"),
@@ -291,6 +293,22 @@ const requests: [keyof typeof endpoints, () => Promise<Request>][] = [
   ["switchWebhookOff", async () => ({ token: await as(operator), params: await webhook(), body: { reason } })],
   ["switchWebhookOn", async () => ({ token: await as(operator), params: await webhook() })],
   ["deleteWebhook", async () => ({ token: await anybody(), params: await webhook() })],
+  [
+    "addNoticeChannel",
+    async () => ({ token: await as(carol), body: { medium: "email", target: "carol@example.com", kinds: ["score"] } }),
+  ],
+  [
+    "sendNoticeConfirmation",
+    async () => {
+      await query("update notice_address set asked_at = asked_at - interval '2 days'");
+      return { token: await as(carol), params: { id: await idOf("notice_channel") }, body: {} };
+    },
+  ],
+  [
+    "updateNoticeChannel",
+    async () => ({ token: await as(carol), params: { id: await idOf("notice_channel") }, body: { kinds: ["key"] } }),
+  ],
+  ["deleteNoticeChannel", async () => ({ token: await as(carol), params: { id: await idOf("notice_channel") } })],
   [
     "suspendKey",
     async () => {

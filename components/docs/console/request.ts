@@ -106,7 +106,7 @@ function part(name: string, values: Record<string, string>): string[] {
 /** The environment variable of the secret; null for public endpoints. */
 function secretOf({ access }: ConsoleEndpoint): string | null {
   if (access.includes("public")) return null;
-  return access.every((way) => way === "session" || way === "operator") ? "CREDENCE_TOKEN" : "CREDENCE_KEY";
+  return access.some((way) => way === "read" || way === "write" || way === "admin") ? "CREDENCE_KEY" : "CREDENCE_TOKEN";
 }
 
 function oneLine(json: string): string {

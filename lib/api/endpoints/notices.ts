@@ -21,9 +21,7 @@ export const noticeEndpoints = endpointGroup("notices", {
     method: "POST",
     path: "/v1/notices/channels",
     summary: "Add a channel for notices",
-    description: `An e-mail address gets one message that asks it to confirm, valid for a day, and nothing else before it does. A URL gets one
-message. NOT_ELIGIBLE where the service sends no e-mail, beyond five channels, and for an address that was asked within a day, three times in all,
-or whose owner refused.`,
+    description: "An e-mail address is asked to confirm, and gets nothing else before. NOT_ELIGIBLE: docs/notices.md.",
     access: "session",
     body: NewNoticeChannel,
     response,

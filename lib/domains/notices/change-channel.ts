@@ -28,42 +28,48 @@ export async function viewChannels(ctx: Context, developerId: string | null): Pr
 }
 
 /** Changes the kinds of a channel, or switches a paused one on. Throws NOT_FOUND. */
-export function updateChannel(
+export async function updateChannel(
   ctx: Context,
   { channelId, kinds, active }: NoticeChannelChange & { channelId: string },
 ): Promise<{ channel: NoticeChannel }> {
-  return checkedTransaction(async () => {
+  const row = await checkedTransaction(async () => {
     await requireChannel(ctx, channelId);
     const data = { ...(kinds && { kinds: sortKinds(kinds) }), ...(active && { disabledReason: null, failures: 0 }) };
-    const row = await transaction(ctx, (tx) => tx.noticeChannel.update({ where: { id: channelId }, data }));
-    return { channel: viewChannel(ctx, row) };
+    return transaction(ctx, (tx) => tx.noticeChannel.update({ where: { id: channelId }, data }));
   });
+  return { channel: viewChannel(ctx, row) };
 }
 
 /** Deletes a channel with all that waits for it, and returns it. Throws NOT_FOUND. */
-export function deleteChannel(ctx: Context, { channelId }: { channelId: string }): Promise<{ channel: NoticeChannel }> {
-  return checkedTransaction(async () => {
-    const row = await requireChannel(ctx, channelId);
-    await transaction(ctx, (tx) => tx.noticeChannel.deleteMany({ where: { id: channelId } }));
-    return { channel: viewChannel(ctx, row) };
-  });
-}
-
-/** Asks a channel's address once more to confirm. Throws NOT_FOUND, and NOT_ELIGIBLE if it may not be asked. */
-export function sendConfirmation(
+export async function deleteChannel(
   ctx: Context,
   { channelId }: { channelId: string },
 ): Promise<{ channel: NoticeChannel }> {
-  return checkedTransaction(async () => {
+  const row = await checkedTransaction(async () => {
+    const found = await requireChannel(ctx, channelId);
+    return transaction(ctx, async (tx) => {
+      await tx.noticeChannel.deleteMany({ where: { id: channelId } });
+      return found;
+    });
+  });
+  return { channel: viewChannel(ctx, row) };
+}
+
+/** Asks a channel's address once more to confirm. Throws NOT_FOUND, and NOT_ELIGIBLE if it may not be asked. */
+export async function sendConfirmation(
+  ctx: Context,
+  { channelId }: { channelId: string },
+): Promise<{ channel: NoticeChannel }> {
+  const asked = await checkedTransaction(async () => {
     const row = await requireChannel(ctx, channelId);
     if (row.confirmedAt) throw new ServiceError("NOT_ELIGIBLE", "The address is confirmed.");
     const hashes = targetHashes(ctx, { medium: "email", target: openSealed(ctx.env, row.id, row.target) });
     const { developerId } = row;
-    const asked = await transaction(ctx, async (tx) => {
+    return transaction(ctx, async (tx) => {
       await tx.$queryRaw`select 1 as locked from developer where id = ${developerId} for update`;
       await askToConfirm(ctx, tx, { channelId, developerId, hashes });
       return tx.noticeChannel.findUniqueOrThrow({ where: { id: channelId } });
     });
-    return { channel: viewChannel(ctx, asked) };
   });
+  return { channel: viewChannel(ctx, asked) };
 }

@@ -20,12 +20,12 @@ const Kinds = z
   .min(1)
   .max(chosenKinds.length)
   .refine((kinds) => kinds.every((kind) => chosenKinds.includes(kind)), "must not have a kind of operators")
-  .meta({ description: "Kinds of notices; docs/notices.md says when each is sent.", example: ["score", "key"] });
+  .meta({ description: "docs/notices.md says when each is sent.", example: ["score", "key"] });
 
 export const NewNoticeChannel = z.strictObject({
   medium: z.enum(noticeMedia),
   target: z.string().trim().min(3).max(2_048).meta({
-    description: "An e-mail address, or the URL of an incoming webhook of Slack or Discord. No answer shows it again.",
+    description: "An e-mail address, or the URL of an incoming webhook.",
     example: "owner@example.com",
   }),
   kinds: Kinds,
@@ -44,13 +44,13 @@ export const NoticeChannel = z
   .object({
     id: z.string(),
     medium: z.enum(noticeMedia),
-    target: z.string().meta({ description: "The beginning and end of the address or URL." }),
+    target: z.string().meta({ description: "Its beginning and end." }),
     kinds: z.array(z.enum(noticeKinds)),
     status: z.enum(["unconfirmed", "active", "paused"]),
-    reason: z.string().nullable().meta({ description: "Why it is paused; null if it is not." }),
-    confirmBy: Timestamp.nullable().meta({ description: "Until when its confirmation is valid; null: none is." }),
+    reason: z.string().nullable().meta({ description: "Why it is paused." }),
+    confirmBy: Timestamp.nullable().meta({ description: "Until when its confirmation is valid." }),
     createdAt: Timestamp,
-    lastSentAt: Timestamp.nullable().meta({ description: "When a message was sent last, within 7 days." }),
+    lastSentAt: Timestamp.nullable().meta({ description: "Of the last 7 days." }),
   })
   .meta({ id: "NoticeChannel", description: "Where a signed-in wallet gets notices." });
 export type NoticeChannel = z.infer<typeof NoticeChannel>;
