@@ -18,7 +18,7 @@ export interface ProviderOptions {
 
 export interface WalletConnectProvider extends ProviderEvents {
   request(call: { method: string; params?: readonly unknown[] }): Promise<unknown>;
-  /** Ends the session, here at once and in the wallet when it is reached. */
+  /** Ends the session, here at once, and waits for a moment until the relay has the message that ends it in the wallet. */
   disconnect(): Promise<void>;
 }
 
@@ -28,6 +28,8 @@ const readMethods = ["eth_call", "eth_getBalance", "eth_getTransactionReceipt"];
 const walletEvents = ["accountsChanged", "chainChanged"];
 /** How long the relay may take to accept a code. */
 const RELAY_PATIENCE_MS = 20_000;
+/** How long signing out waits for the relay. */
+const GOODBYE_MS = 3_000;
 const USER_DISCONNECTED = { code: 6000, message: "User disconnected." };
 
 interface State extends Pick<ProviderOptions, "chains"> {
@@ -66,7 +68,8 @@ export async function createProvider({ settings, chains, callChain }: ProviderOp
     async disconnect() {
       const topic = state.session?.topic;
       endSession(state);
-      if (topic) leave(client, topic);
+      // The page may load again after this, which would drop the message.
+      if (topic) await Promise.race([leave(client, topic), new Promise((resolve) => setTimeout(resolve, GOODBYE_MS))]);
     },
   };
 }
@@ -156,14 +159,14 @@ async function askWallet(
 async function restoreSession(client: Client): Promise<Session | null> {
   const sessions = client.session.getAll().sort((a, b) => b.expiry - a.expiry);
   const current = hasSession() ? (sessions[0] ?? null) : null;
-  for (const { topic } of sessions) if (topic !== current?.topic) leave(client, topic);
+  for (const { topic } of sessions) if (topic !== current?.topic) void leave(client, topic);
   setHasSession(current !== null);
   return current;
 }
 
-/** Ends a session. Nobody waits for the relay; a wallet that it does not reach ends the session when it expires. */
-function leave(client: Client, topic: string): void {
-  client.disconnect({ topic, reason: USER_DISCONNECTED }).catch(() => {});
+/** Ends a session. A wallet that the relay does not reach ends it when it expires. */
+async function leave(client: Client, topic: string): Promise<void> {
+  await client.disconnect({ topic, reason: USER_DISCONNECTED }).catch(() => {});
 }
 
 /** Shows a code to the user until a wallet approves. Throws WalletError `relay` or `expired`, or the wallet's refusal. */

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { PortalHeader } from "@/components/portal/portal-header.tsx";
 import { SignInPrompt } from "@/components/portal/sign-in-prompt.tsx";
+import { Section } from "@/components/ui/section.tsx";
 import { OwnChannels } from "../_lib/own-channels.tsx";
 import { readSignedIn } from "../_lib/signed-in.ts";
 
@@ -16,9 +17,9 @@ export default async function NoticesPage() {
         title="Notices"
         note="Used requests, keys that end, webhooks that were switched off, switches of the model and finished lists, by e-mail or in a chat."
       />
-      <div className="mt-8">
+      <Section id="channels" title="Receivers">
         <OwnChannels ctx={signedIn.ctx} first="developers" />
-      </div>
+      </Section>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { chunks } from "../../core/chunks.ts";
 import { ChainError, isChainError } from "../errors.ts";
-import { isRecord, quantity, readHash, readList, readRecord } from "../hex.ts";
+import { isGiven, isRecord, readBigInt, readHash, readList, readRecord } from "../hex.ts";
 import type { Clock } from "../retry.ts";
 import type { LogQuery } from "../types.ts";
 import type { RpcCall } from "./batch-sender.ts";
@@ -84,7 +84,7 @@ async function readHeaders(ask: Ask, numbers: readonly number[]): Promise<Header
     if (value === null) throw missing(`block ${number}`);
     const block = readRecord(value, "block");
     const transactions = Array.isArray(block.transactions) ? block.transactions : [];
-    const gasUsed = quantity(block.gasUsed) ?? 0n;
+    const gasUsed = isGiven(block.gasUsed) ? readBigInt(block.gasUsed, "block.gasUsed") : 0n;
     return {
       number,
       hash: readHash(block.hash, "block.hash"),

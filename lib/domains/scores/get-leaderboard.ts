@@ -240,23 +240,31 @@ export async function getRank(
   const chainId = input.chainId ?? ALL_CHAINS;
   const subject = await subjectOf(ctx, input.wallet);
   const column = input.category;
-  return boards.read<{ points: number; equals: number }, BoardRank | null>(
-    () => ({
-      name: `rank-${column}`,
-      text: `with s as materialized (
+  let scopes = 0;
+  /** Undefined if a chain got its first scores meanwhile: rows that stand for it were not searched. */
+  const read = () =>
+    boards.read<{ points: number; equals: number }, { rank: BoardRank | null } | undefined>(
+      () => {
+        scopes = boards.scopes.size;
+        return {
+          name: `rank-${column}`,
+          text: `with s as materialized (
           select subject, ${column} as points, reached_at from score where subject = $4 and chain_id = any($5::bigint[]) and ranked),
         above as materialized (
           select count(*) as n from s join score o on o.${column} = s.points and (o.reached_at, o.subject) < (s.reached_at, s.subject)
           where o.chain_id = any($5::bigint[]) and o.ranked)
         select points, n as equals from s cross join above`,
-      values: [subject, boardRows(boards.scopes.keys(), chainId)],
-    }),
-    ([row]) => {
-      if (!row) return null;
-      const rank = rankOf(histogramIn(boards.scopes, chainId, categoryIndex[column]), row.points);
-      return { address: checksum(subject), rank, rowsAbove: rank - 1 + row.equals };
-    },
-  );
+          values: [subject, boardRows(boards.scopes.keys(), chainId)],
+        };
+      },
+      ([row]) => {
+        if (boards.scopes.size !== scopes) return;
+        if (!row) return { rank: null };
+        const rank = rankOf(histogramIn(boards.scopes, chainId, categoryIndex[column]), row.points);
+        return { rank: { address: checksum(subject), rank, rowsAbove: rank - 1 + row.equals } };
+      },
+    );
+  return ((await read()) ?? (await read()))?.rank ?? null;
 }
 
 /**

@@ -1,8 +1,5 @@
--- The changes over all chains include those of rows that stand for a chain as well.
-DROP INDEX "score_feed_changes";
-DROP INDEX "score_feed_changes_by_subject";
-CREATE INDEX "score_feed_changes" ON "score_feed"("id") WHERE (chain_id <= 0) AND ((before IS DISTINCT FROM after) OR (ranked_before <> ranked_after));
-CREATE INDEX "score_feed_changes_by_subject" ON "score_feed"("subject", "id") WHERE (chain_id <= 0) AND ((before IS DISTINCT FROM after) OR (ranked_before <> ranked_after));
+-- Readers of scores go on meanwhile, writers wait.
+LOCK TABLE score IN SHARE ROW EXCLUSIVE MODE;
 
 -- One row of the two of each subject whose score over all chains is that on one chain.
 WITH pair AS MATERIALIZED (
@@ -19,3 +16,9 @@ UPDATE score s SET chain_id = -s.chain_id, next_change_day = pair.next, updated_
 FROM pair WHERE s.subject = pair.subject AND s.chain_id = pair.chain_id;
 DELETE FROM score s WHERE chain_id = 0 AND EXISTS (SELECT FROM score o WHERE o.subject = s.subject AND o.chain_id < 0);
 DELETE FROM score_steps t WHERE NOT EXISTS (SELECT FROM score s WHERE s.subject = t.subject AND s.chain_id = t.chain_id);
+
+-- The changes over all chains include those of rows that stand for a chain as well.
+DROP INDEX "score_feed_changes";
+DROP INDEX "score_feed_changes_by_subject";
+CREATE INDEX "score_feed_changes" ON "score_feed"("id") WHERE (chain_id <= 0) AND ((before IS DISTINCT FROM after) OR (ranked_before <> ranked_after));
+CREATE INDEX "score_feed_changes_by_subject" ON "score_feed"("subject", "id") WHERE (chain_id <= 0) AND ((before IS DISTINCT FROM after) OR (ranked_before <> ranked_after));

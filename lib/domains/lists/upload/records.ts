@@ -24,9 +24,13 @@ interface Scan {
   open: string | null;
 }
 
-/** Rows of Markdown and of databases have | around them as well. */
-function withoutBorders(line: Line): Line {
-  return { ...line, text: line.text.replace(/^\s*\|/, "").replace(/\|\s*$/, "") };
+/** Removes the | around rows, as Markdown and databases write them, where the first row has them; elsewhere | begins after an empty cell. */
+function removeBorders(): (line: Line) => Line {
+  let hasBorders: boolean | null = null;
+  return (line) => {
+    if (line.text.trim() !== "") hasBorders ??= /^\s*\|/.test(line.text);
+    return hasBorders ? { ...line, text: line.text.replace(/^\s*\|/, "").replace(/\|\s*$/, "") } : line;
+  };
 }
 
 /** Takes lines one by one and adds the records that end with them to a list; null ends the upload. */
@@ -36,6 +40,7 @@ export function readRecords(delimiter: string): (line: Line | null, records: Csv
   let readAgain = 0;
   let width = 0;
   let scan: Scan = { cells: [], open: null };
+  const withoutBorders = removeBorders();
 
   /** Takes the first held line for a record of its own and returns the others, which are read again, the last one first. */
   const giveUp = (records: CsvRecord[]): Line[] => {

@@ -42,7 +42,7 @@ export function sniff(head: string, isWhole: boolean): Sniffed {
     const delimiter = sep[1] ?? ",";
     return { dialect: delimiters.find(([one]) => one === delimiter)?.[1] ?? "csv", delimiter, hasSepLine: true };
   }
-  const [best] = (PIPES.test(head) ? [PIPE] : delimiters)
+  const [best] = [...delimiters, ...(PIPES.test(head) ? [PIPE] : [])]
     .map(([delimiter, dialect]) => ({
       delimiter,
       dialect,
