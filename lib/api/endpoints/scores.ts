@@ -55,10 +55,10 @@ const getScore = defineEndpoint({
 has score 0, rank ranked + 1 and percentile 0. At most one second old. For the address of an identity's wallet, \`wallet\` has
 that wallet's own points and signals. A name that changed owner within 30 days has score 0 and \`countsFrom\`. With \`at\`, the score
 by everything up to the end of that UTC day in chain time, as known now (\`recordedAt\`), with the rank on that day's board.
-With \`wait\`, an address that is not known is read and scored now, for ten requests, at most ten a minute. If the seconds do not
-suffice, the answer has what is known, \`status\` \`partial\` and \`Retry-After\`. Such a wallet is in no board and no list,
-\`USER_NOT_FOUND\` for developers who did not ask, and forgotten 30 days after the last question. Its score is \`provisional\` until it
-is compared with other wallets, within a minute as a rule; \`lastUpdated\` is your last question.`,
+With \`wait\`, an address that is not known is read and scored now, for ten requests, at most ten a minute. If that takes longer, the
+answer has what is known, \`status\` \`partial\` and \`Retry-After\`. Such a wallet is in no board,
+\`USER_NOT_FOUND\` for who did not ask, and forgotten 30 days after the last question. Its score is \`provisional\` until it
+is compared with other wallets, mostly within a minute; \`lastUpdated\` is your last question.`,
   access: "read",
   takesPublishableKey: true,
   replica: true,
@@ -100,8 +100,8 @@ export const scoreEndpoints = endpointGroup("scores", {
     description: `Each category with its formula's inputs, up to three transactions behind it (for risk: up to three
 for each signal), and the smallest step that would raise it. \`coverage\` has the included blocks, \`wallets\` the identity's wallets.
 With \`at\`, the score of the end of that UTC day in chain time: its points are the day's close (\`recordedAt\`), its inputs and
-transactions are folded from stored activity. A category whose points these do not give any more has empty \`inputs\`; \`next\` is null,
-\`wallets\` is empty, and \`coverage\` has no newest block. INVALID_REQUEST for more than 10,000 stored rows; it counts as five requests.`,
+transactions are folded from stored activity. A category whose points these no longer give has empty \`inputs\`; \`next\` is null,
+\`wallets\` empty, and \`coverage\` has no newest block. INVALID_REQUEST above 10,000 stored rows; it counts as five requests.`,
     access: "read",
     takesPublishableKey: true,
     replica: true,
@@ -127,7 +127,7 @@ change that would raise it.`,
     description: `From \`from\` to \`to\`, both included. \`interval=day\` returns one entry for each chain day that ended with other
 points than the one before, oldest first: \`at\` is the end of the day, \`rank\` the rank on that day's board. \`interval=event\` returns
 what the service published, newest first: \`at\` is when. A change that a reorg corrects remains, and the correction has the cause
-\`reorg\`. These entries are kept for 7 days, unless the operator sets another time; those by day are kept for ever.
+\`reorg\`. These entries are kept for 7 days (a setting), those by day for ever.
 With \`at\`, the history at the end of that UTC day: no later change, whatever \`to\` says.`,
     access: "read",
     replica: true,
@@ -150,8 +150,8 @@ With \`at\`, the history at the end of that UTC day: no later change, whatever \
     path: "/v1/scores/{identity}/closes",
     summary: "Get the points of a score at the end of each day",
     description: `The points by everything up to the end of each chain day, oldest first: one entry for each day that ended with other
-points than the one before; it holds until the next. Blocks decide it, not when the service read them: a late chain, a history that
-is fetched later or a reorg changes closes of the past, and \`recordedAt\` says when.`,
+points than the one before; it holds until the next. A late chain, a late history or a reorg changes closes of the past;
+\`recordedAt\` says when.`,
     access: "read",
     replica: true,
     params: identity,
@@ -216,7 +216,7 @@ most ${PAGE_BATCH} identities.`,
     path: "/v1/scores/updates",
     summary: "Follow the changes of all scores",
     description: `Changes of scores over all chains after the cursor, oldest first. Continue with \`next\`: no change is missed or
-repeated. Changes are kept for a week, unless the operator sets another time.`,
+repeated. Changes are kept for a week (a setting).`,
     access: "read",
     query: z.object({ after: UpdateCursor.optional(), limit: Limit }),
     response: UpdatesResponse,
@@ -231,7 +231,7 @@ repeated. Changes are kept for a week, unless the operator sets another time.`,
 the rank by the scores at the end of the UTC day that long ago, minus the rank now; 0 for a subject that was not ranked then. \`all\`
 starts with the first day that has scores. With \`at\`, the leaderboard at the end of that day in chain time; ranks of past days may be
 a minute old, with millions of subjects some minutes. A chain that is not configured has an empty leaderboard. \`order=asc\` reverses the rows, not the ranks.
-Scores change between two requests, so pages of the live board can repeat or miss rows; those of a past day (\`at\`) do not.`,
+Pages of the live board can repeat or miss rows, as scores change; those of a past day do not.`,
     access: "read",
     replica: true,
     rateLimit: "leaderboard",
@@ -270,8 +270,7 @@ Scores change between two requests, so pages of the live board can repeat or mis
     path: "/v1/scores/leaderboard/movers",
     summary: "Get who gained and who lost most points in a period",
     description: `Of the subjects that are ranked now and were at the start of the period: the ten that gained most points on the board of
-\`category\`, and the ten that lost most, by the scores at the end of the UTC day that long ago. \`change\` is in ranks, as on the
-leaderboard. Up to a minute old, with millions of subjects some minutes.`,
+\`category\`, and the ten that lost most, by the scores at the end of the UTC day that long ago. \`change\` is in ranks. Up to a minute old, with millions of subjects some minutes.`,
     access: "read",
     replica: true,
     rateLimit: "leaderboard",
