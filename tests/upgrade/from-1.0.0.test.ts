@@ -89,6 +89,21 @@ test.each(["facts", "score", "score_facts", "score_close"])(
   },
 );
 
+test("a score on a chain that shares its row is due no later than it was", async () => {
+  const before: { subject: string; chain_id: number; next_change_day: number | null }[] = JSON.parse(
+    old.get("score") ?? "[]",
+  );
+  const dueBefore = new Map(before.map((row) => [`${row.subject} ${row.chain_id}`, row.next_change_day]));
+  const { rows } = await holder
+    .ctx()
+    .pg.query<{ key: string; due: number | null }>(
+      "select subject || ' ' || abs(chain_id) as key, next_change_day as due from score where chain_id < 0",
+    );
+  expect(rows.length).toBeGreaterThan(100);
+  const never = Number.POSITIVE_INFINITY;
+  expect(rows.filter(({ key, due }) => (due ?? never) > (dueBefore.get(key) ?? never))).toEqual([]);
+});
+
 test.each([
   [
     "of a model that was replaced",
