@@ -6,9 +6,12 @@ import { CONFIRM_MS } from "./internal.ts";
 
 /** Confirmations that an address gets in all before it confirms one, whoever asks. */
 export const MOST_ASKED = 3;
-/** Addresses that one developer, or one client network, may have asked within a day. */
-const MOST_OF_DEVELOPER = 5;
-const MOST_OF_CLIENT = 10;
+/** Receivers that one developer, and one client network, may have written to unasked within a day. */
+const shares = {
+  addresses: { ofDeveloper: 5, ofClient: 10, fault: "Too many addresses were asked to confirm from here today." },
+  urls: { ofDeveloper: 10, ofClient: 20, fault: "Too many URLs were entered from here today." },
+} as const;
+type Unasked = keyof typeof shares;
 
 interface Asked {
   channelId: string;
@@ -40,44 +43,57 @@ export async function writeFirstMessage(
 }
 
 /**
- * Counts that a receiver is written to unasked. Returns why it must not be: it was within a day, three times in all, or its owner wants nothing.
- * Requests for one address wait for each other.
+ * Notes that a receiver is written to unasked, and counts it for an address. Returns why it must not be: it was within a day, three times in
+ * all, or its owner wants nothing. Requests for one receiver wait for each other. Throws NOT_ELIGIBLE if the developer's or the client
+ * network's share of a day is used.
  */
 async function countAsked(
   ctx: Pick<Context, "now" | "client">,
   tx: Transaction,
   { developerId, hashes }: Asked,
-  most: number,
+  what: Unasked,
 ): Promise<string | null> {
+  const client = ctx.client ?? null;
+  // Before the lock on the receiver: all take both in this order.
+  if (client) await lock(tx, `notices from ${client}`);
   const [targetHash = ""] = hashes;
-  await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${`notice ${targetHash}`}, 0))::text`;
+  await lock(tx, `notice ${targetHash}`);
   const rows = await tx.noticeAddress.findMany({ where: { targetHash: { in: [...hashes] } } });
   if (rows.some(({ refused }) => refused)) return "Its owner wants no confirmations of this service.";
   const asked = rows.reduce((sum, row) => sum + row.asked, 0);
-  if (asked >= most) return `It was asked ${most} times and not confirmed; no more is sent.`;
+  if (asked >= MOST_ASKED) return `It was asked ${MOST_ASKED} times and not confirmed; no more is sent.`;
   const since = new Date(ctx.now.getTime() - CONFIRM_MS);
   if (rows.some(({ askedAt }) => askedAt > since))
     return "It was asked within a day; look for that message, or try again tomorrow.";
-  const client = ctx.client ?? null;
+  if (developerId !== null) await requireShare(ctx, tx, developerId, what);
+  // URLs are not counted for good, and so are told apart by 0.
+  const more = what === "addresses" ? 1 : 0;
   const data = { askedAt: ctx.now, developerId, client };
   await tx.noticeAddress.upsert({
     where: { targetHash },
-    create: { targetHash, asked: 1, ...data },
-    update: { asked: { increment: 1 }, ...data },
+    create: { targetHash, asked: more, ...data },
+    update: { asked: { increment: more }, ...data },
   });
   return null;
 }
 
-/** Throws NOT_ELIGIBLE if too many addresses were asked within a day. Call it with the developer's row locked. */
-async function requireShare(ctx: Pick<Context, "now" | "client">, tx: Transaction, developerId: string): Promise<void> {
+const lock = (tx: Transaction, name: string) =>
+  tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${name}, 0))::text`;
+
+/** Throws NOT_ELIGIBLE if too many receivers were written to within a day. Call it with the developer's row and the client network locked. */
+async function requireShare(
+  ctx: Pick<Context, "now" | "client">,
+  tx: Transaction,
+  developerId: string,
+  what: Unasked,
+): Promise<void> {
+  const { ofDeveloper, ofClient, fault } = shares[what];
+  const asked = what === "addresses" ? { gt: 0 } : 0;
   const askedAt = { gt: new Date(ctx.now.getTime() - CONFIRM_MS) };
-  const byDeveloper = await tx.noticeAddress.count({ where: { developerId, askedAt } });
-  const byClient = ctx.client ? await tx.noticeAddress.count({ where: { client: ctx.client, askedAt } }) : 0;
-  if (byDeveloper < MOST_OF_DEVELOPER && byClient < MOST_OF_CLIENT) return;
-  throw new ServiceError(
-    "NOT_ELIGIBLE",
-    "Too many addresses were asked to confirm from here today. Try again tomorrow.",
-  );
+  const byDeveloper = await tx.noticeAddress.count({ where: { developerId, asked, askedAt } });
+  const byClient = ctx.client ? await tx.noticeAddress.count({ where: { client: ctx.client, asked, askedAt } }) : 0;
+  if (byDeveloper < ofDeveloper && byClient < ofClient) return;
+  throw new ServiceError("NOT_ELIGIBLE", `${fault} Try again tomorrow.`);
 }
 
 /**
@@ -85,16 +101,15 @@ async function requireShare(ctx: Pick<Context, "now" | "client">, tx: Transactio
  * or if its owner refused.
  */
 export async function askToConfirm(ctx: Pick<Context, "now" | "client">, tx: Transaction, asked: Asked): Promise<void> {
-  if (asked.developerId !== null) await requireShare(ctx, tx, asked.developerId);
-  const fault = await countAsked(ctx, tx, asked, MOST_ASKED);
+  const fault = await countAsked(ctx, tx, asked, "addresses");
   if (fault) throw new ServiceError("NOT_ELIGIBLE", `This address cannot be asked to confirm. ${fault}`);
   await tx.noticeMessage.deleteMany({ where: { channelId: asked.channelId, kind: "confirmation" } });
   await tx.noticeChannel.update({ where: { id: asked.channelId }, data: { askedAt: ctx.now } });
   await writeFirstMessage(ctx, tx, asked.channelId, "confirmation");
 }
 
-/** Writes the first message of a webhook, at most one a day for a URL, whoever enters it. */
+/** Writes the first message of a webhook, at most one a day for a URL, whoever enters it. Throws NOT_ELIGIBLE beyond the share of a day. */
 export async function welcome(ctx: Pick<Context, "now" | "client">, tx: Transaction, asked: Asked): Promise<void> {
-  const fault = await countAsked(ctx, tx, asked, Number.POSITIVE_INFINITY);
+  const fault = await countAsked(ctx, tx, asked, "urls");
   if (fault === null) await writeFirstMessage(ctx, tx, asked.channelId, "welcome");
 }

@@ -26,7 +26,7 @@ export interface ClaimedMessage {
 }
 
 /**
- * Claims due messages of some media: one of each owner, then the second, first attempts before others, within the room of owners and hosts. At most
+ * Claims due messages of some media: first attempts before others, the operators' before others, one of each owner, then the second, the older first, within the room of owners and hosts. At most
  * `retries` were attempted before, so that receivers that hang do not hold those that work. A claimed message is due again when its lease ends, in
  * case the worker dies.
  */
@@ -65,7 +65,7 @@ const CLAIM = `
     where (t.host = 'mail' or t.host_place + (select count(*) from leased l where l.host = t.host) <= ${MOST_OF_HOST})
       and (t.attempt = 0 or t.again_place + (select count(*) from leased where again) <= $5)
       and m.state = 'pending' and m.next_attempt_at <= $1
-    order by t.attempt > 0, t.place limit $3 for update of m skip locked)
+    order by t.attempt > 0, t.owner <> 'operators', t.place, t.next_attempt_at limit $3 for update of m skip locked)
   update notice_message m set next_attempt_at = $4, leased_until = $4, claim = m.claim + 1
   from chosen, notice_channel c
   where m.id = chosen.id and c.id = m.channel_id

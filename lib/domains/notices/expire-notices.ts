@@ -10,8 +10,8 @@ const MESSAGES_MS = 7 * DAY_MS;
 const UNCONFIRMED_MS = 7 * DAY_MS;
 
 /**
- * Deletes what ended a week ago, what has waited as long for a paused channel, and channels that nobody confirmed. Who asked an address is forgotten after a day; how often it was asked stays.
- * Encrypts receivers of ENCRYPTION_KEY_PREVIOUS again.
+ * Deletes what ended a week ago, what has waited as long for a paused channel, and channels that nobody confirmed. Who asked an
+ * address is forgotten after a day, and URLs that were greeted; how often an address was asked stays. Encrypts receivers of ENCRYPTION_KEY_PREVIOUS again.
  */
 export async function expireNotices(ctx: Pick<Context, "now" | "db" | "env" | "pg">): Promise<void> {
   const before = (ms: number) => new Date(ctx.now.getTime() - ms);
@@ -27,6 +27,7 @@ export async function expireNotices(ctx: Pick<Context, "now" | "db" | "env" | "p
       askedAt: { lt: before(UNCONFIRMED_MS) },
     },
   });
+  await ctx.db.noticeAddress.deleteMany({ where: { asked: 0, refused: false, askedAt: { lt: before(CONFIRM_MS) } } });
   await ctx.db.noticeAddress.updateMany({
     where: { askedAt: { lt: before(CONFIRM_MS) }, OR: [{ developerId: { not: null } }, { client: { not: null } }] },
     data: { developerId: null, client: null },

@@ -8,6 +8,9 @@ import type { LinkAct } from "./schemas.ts";
 /** `done`: also if it was done before. `expired`: the confirmation is older than a day. `unknown`: of a channel that no longer exists, or no token. */
 export type LinkState = "open" | "done" | "expired" | "unknown";
 
+/** What is no token is not asked of the database, which refuses some characters. */
+const TOKEN = /^[0-9a-z_]{1,60}\.[0-9a-f]{48}$/;
+
 /** What the link of a message would do; nothing changes. */
 export async function readLink(ctx: Context, { act, token }: { act: LinkAct; token: string }): Promise<LinkState> {
   return (await findLinked(ctx, act, token)).state;
@@ -18,6 +21,7 @@ async function findLinked(
   act: LinkAct,
   token: string,
 ): Promise<{ state: LinkState; row: ChannelRow | null }> {
+  if (!TOKEN.test(token)) return { state: "unknown", row: null };
   const [id = ""] = token.split(".");
   const row = await ctx.db.noticeChannel.findUnique({ where: { id } });
   if (!row || !isTokenOf(ctx, act, row, token)) return { state: "unknown", row: null };

@@ -217,6 +217,42 @@ describe("consent", () => {
     await send(at(ctx, 5 * DAY));
   });
 
+  it("bounds the network also when all ask at once", async () => {
+    const many = await Promise.all(Array.from({ length: 14 }, () => signIn({ client: "hasty network" })));
+    const asked = await Promise.allSettled(
+      many.map((ctx, i) => addChannel(ctx, { medium: "email", target: `hasty${i}@example.net`, kinds: ["score"] })),
+    );
+    expect(asked.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
+    await holder.ctx().pg.query("delete from notice_message where kind = 'confirmation' and state = 'pending'");
+  });
+
+  it("greets ten new URLs of a developer in a day, counted apart from addresses and forgotten after a day", async () => {
+    const ctx = await signIn();
+    const add = async (who: Context, target: string) => {
+      const medium = target.startsWith("https") ? "slack" : "email";
+      const { channel } = await addChannel(who, { medium, target, kinds: ["score"] });
+      await deleteChannel(who, { channelId: channel.id });
+    };
+    for (let i = 0; i < 10; i++) await add(ctx, `https://192.0.32.7/greeted/${i}`);
+    await expect(add(ctx, "https://192.0.32.7/greeted/10")).rejects.toThrow(/Too many URLs/);
+    await add(ctx, "apart@example.net");
+    const { rows } = await ctx.pg.query<{ targetHash: string }>(
+      `select target_hash as "targetHash" from notice_address where developer_id = $1`,
+      [ctx.developerId],
+    );
+    await expireNotices(at(ctx, DAY + MINUTE));
+    const left = await ctx.db.noticeAddress.findMany({ where: { targetHash: { in: rows.map((r) => r.targetHash) } } });
+    expect([rows.length, left.map(({ asked }) => asked)]).toEqual([11, [1]]);
+    await add(at(ctx, DAY + 2 * MINUTE), "https://192.0.32.7/greeted/10");
+  });
+
+  it("finds nothing for what is no token", async () => {
+    for (const token of ["nch_\0.x", "", ".", "é".repeat(70), `nch_${"a".repeat(5_000)}.${"0".repeat(48)}`]) {
+      expect(await readLink(holder.ctx(), { act: "confirm", token })).toBe("unknown");
+      expect(await followLink(holder.ctx(), { act: "unsubscribe", token })).toBe("unknown");
+    }
+  });
+
   it("refuses what is no address or URL that is written to, a sixth channel, and one that exists", async () => {
     const ctx = await signIn();
     const add = (medium: NewNoticeChannel["medium"], target: string) =>
@@ -477,6 +513,51 @@ describe("attempts", () => {
     for (const message of next)
       await attemptMessage(later, { message, mailer, sender: chats(), clock: () => later.now });
     await send(at(busy, 10 * MINUTE));
+  });
+});
+
+describe("claims", () => {
+  it("take the operators' messages first, then the older ones of others", async () => {
+    const { pg, db, now } = holder.ctx();
+    await pg.query("delete from notice_message");
+    const older = await signIn();
+    const newer = await signIn();
+    const targets = ["https://192.0.32.10/older", "https://192.0.32.11/newer"] as const;
+    await addChannel(newer, { medium: "slack", target: targets[1], kinds: ["score"] });
+    await addChannel(at(older, -MINUTE), { medium: "slack", target: targets[0], kinds: ["score"] });
+    await db.noticeChannel.create({
+      data: {
+        id: "nch_op",
+        medium: "slack",
+        target: "",
+        targetHash: "op",
+        host: "h",
+        kinds: [],
+        createdAt: now,
+        confirmedAt: now,
+      },
+    });
+    await db.noticeMessage.create({
+      data: {
+        id: "nms_op",
+        channelId: "nch_op",
+        kind: "chain",
+        state: "pending",
+        items: [],
+        notices: 1,
+        createdAt: now,
+        nextAttemptAt: now,
+      },
+    });
+    const order: (string | undefined)[] = [];
+    for (let i = 0; i < 3; i++) {
+      const [message] = await claimMessages(older, { media: ["slack"], limit: 1, retries: 8 });
+      const own = await db.noticeChannel.findUnique({ where: { id: message?.channelId ?? "" } });
+      order.push(own?.developerId ?? own?.id);
+    }
+    expect(order).toEqual(["nch_op", older.developerId, newer.developerId]);
+    await pg.query("delete from notice_message");
+    await pg.query("delete from notice_channel where id = 'nch_op'");
   });
 });
 
