@@ -2518,7 +2518,7 @@ export type PolicyRule = {
     args?: readonly (string | number | boolean)[];
     /** `contract`: which of several results is compared, from 0; structs and arrays are counted by their parts. */
     result?: number;
-    /** `contract`: of how many wallets it must hold. Absent: of any; of all with lt, lte, ne, eq false or 0, and with negate. `sum`: of a uint, over all. */
+    /** `contract`: of how many wallets it must hold. Absent: of any; of all with lt, lte, ne, eq or in of false or 0, and with negate. `sum`: of a uint, over all. */
     over?: "any" | "all" | "sum";
     /** `contract`: the outcome, after negate, where the contract reverts; a list: errors that mean no, such as `NotFound()`. Absent: indeterminate. */
     onRevert?: "indeterminate" | "fail" | readonly string[];

@@ -142,8 +142,10 @@ test("`over` is any where a wallet can prove it, and all where a wallet could hi
   expect([of({ cmp: "eq", value: 0 }), of({ cmp: "eq", value: 5 }), of({ cmp: "in", value: [0, 1] })]).toEqual([
     "all",
     "any",
-    "any",
+    "all",
   ]);
+  expect(of({ cmp: "in", value: [1, 2] })).toBe("any");
+  expect([[true], [true, false]].map((value) => compile({ params, cmp: "in", value }).over)).toEqual(["any", "all"]);
   expect(of({ cmp: "gte", value: 1, negate: true })).toBe("all");
   expect([true, false].map((value) => compile({ params, cmp: "eq", value }).over)).toEqual(["any", "all"]);
   expect(of({ cmp: "lt", value: 1 }, { over: "any" })).toBe("any");

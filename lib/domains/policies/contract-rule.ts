@@ -1,15 +1,8 @@
-import {
-  type Abi,
-  type AbiFunction,
-  type AbiParameter,
-  encodeFunctionData,
-  type Hex,
-  parseAbiItem,
-  toFunctionSelector,
-} from "viem";
+import { type AbiFunction, type AbiParameter, encodeFunctionData, type Hex } from "viem";
 import type { Address } from "../../core/chains.ts";
 import { parseAddress } from "../../core/parse-address.ts";
 import { type AttestationRegistry, type ContractPreset, contractPresets, type PresetId } from "./contract-presets.ts";
+import { readErrorSelector, readFunctionSignature } from "./contract-signature.ts";
 
 // Rules on a contract's view function: what a rule means, and what follows from the answers for the wallets of an identity. Pure.
 
@@ -187,8 +180,8 @@ function named({ address, function: text, args = [], onRevert }: Params): Target
 
 /** A view function by its human-readable signature. */
 function readFunction(text: string): AbiFunction {
-  const item = parseOrNull(`function ${text.trim().replace(/^function\s+/, "")}`);
-  if (item?.type !== "function") {
+  const item = readFunctionSignature(text);
+  if (!item) {
     throw new Refusal(
       "params",
       "has a function that cannot be read: write it as isVerified(address) view returns (bool)",
@@ -198,14 +191,6 @@ function readFunction(text: string): AbiFunction {
     throw new Refusal("params", `has a function that is not view or pure: ${item.name} may change the chain`);
   }
   return item;
-}
-
-function parseOrNull(text: string): Abi[number] | null {
-  try {
-    return parseAbiItem(text);
-  } catch {
-    return null;
-  }
 }
 
 /** The types of static results, one for each word. */
@@ -335,9 +320,11 @@ function valueWords(leaf: Leaf): string {
 function readOver(
   { params = {}, cmp, negate }: Given,
   leaf: Leaf,
-  [value]: ContractRule["values"],
+  values: ContractRule["values"],
 ): ContractRule["over"] {
-  const isOfNothing = cmp === "eq" && (value === false || value === 0n || /^0x0*$/.test(String(value)));
+  const isOfNothing =
+    (cmp === "eq" || cmp === "in") &&
+    values.some((value) => value === false || value === 0n || /^0x0*$/.test(String(value)));
   const mustBeAll = negate === true || cmp === "lt" || cmp === "lte" || cmp === "ne" || isOfNothing;
   const over = params.over ?? (mustBeAll ? "all" : "any");
   if (over === "sum" && leaf.kind !== "uint")
@@ -380,11 +367,9 @@ function readErrors(errors: Params["onRevert"]): readonly Hex[] | "all" {
 }
 
 function errorSelector(text: string): Hex {
-  const item = parseOrNull(`error ${text.trim().replace(/^error\s+/, "")}`);
-  if (item?.type !== "error") {
-    throw new Refusal("params", "has onRevert with an error that cannot be read: write it as AttestationNotFound()");
-  }
-  return toFunctionSelector({ ...item, type: "function", outputs: [], stateMutability: "view" });
+  const selector = readErrorSelector(text);
+  if (selector) return selector;
+  throw new Refusal("params", "has onRevert with an error that cannot be read: write it as AttestationNotFound()");
 }
 
 /** What is known of one wallet. */

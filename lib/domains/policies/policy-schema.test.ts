@@ -97,3 +97,25 @@ it("a list of too many identities is rejected before any of them is read", () =>
     { path: "body.identities", message: "must hold at most 100 identities" },
   ]);
 });
+
+it("an id or an amount that no token can state is refused, and the largest of both are not", () => {
+  const largest = String(2n ** 256n - 1n);
+  const held = (params: Record<string, string>) => ({
+    op: "all",
+    rules: [
+      {
+        module: "held",
+        params: { chainId: 1, token: `0x${"11".repeat(20)}`, minimum: "1", ...params },
+        cmp: "gte",
+        value: 1,
+      },
+    ],
+  });
+  expect(Policy.safeParse(held({ tokenId: largest, minimum: largest })).success).toBe(true);
+  for (const name of ["tokenId", "minimum"]) {
+    expect(issuesOf(held({ [name]: String(2n ** 256n) }))).toEqual([
+      { path: `body.policy.rules.0.params.${name}`, message: "must be below 2^256" },
+    ]);
+    expect(issuesOf(held({ [name]: "x" }))).toHaveLength(2);
+  }
+});

@@ -3,6 +3,7 @@ import { AddressParam, ChainNumber, lowerAscii } from "../../core/schemas.ts";
 import { signalCodes } from "../../engine/index.ts";
 import { presetIds } from "./contract-presets.ts";
 import { findContractIssue } from "./contract-rule.ts";
+import { MAX_SIGNATURE } from "./contract-signature.ts";
 import { type ModuleId, moduleIds, modules } from "./modules.ts";
 
 // The language of policies. Safe in a browser.
@@ -12,8 +13,7 @@ const MAX_RULES = 50;
 const MAX_DEPTH = 5;
 /** Values of a rule with `in`. */
 const MAX_VALUES = 100;
-/** Characters of a function's or error's signature, arguments of a function, and errors of a rule. */
-const MAX_SIGNATURE = 300;
+/** Arguments of a function, and errors of a rule. */
 const MAX_ARGS = 8;
 const MAX_ERRORS = 8;
 /** Chains of a rule. */
@@ -29,6 +29,9 @@ const RuleValue = z.union([z.number(), z.string().max(100), z.boolean()]);
 
 /** What an appeal may contest: a signal, or one listed contact. */
 const CONTESTABLE = new RegExp(`^(${signalCodes.join("|")}|listed_contact:0x[0-9a-fA-F]{40})$`);
+
+/** Of a decimal string: whether a token can state it. */
+const isUint256 = (digits: string) => /^\d{1,78}$/.test(digits) && BigInt(digits) < 1n << 256n;
 
 const RuleParams = z.strictObject({
   code: oneOf(signalCodes).optional().meta({ description: "`flag`: the risk signal." }),
@@ -68,7 +71,7 @@ const RuleParams = z.strictObject({
   }),
   over: oneOf(["any", "all", "sum"]).optional().meta({
     description:
-      "`contract`: of how many wallets it must hold. Absent: of any; of all with lt, lte, ne, eq false or 0, and with negate. `sum`: of a uint, over all.",
+      "`contract`: of how many wallets it must hold. Absent: of any; of all with lt, lte, ne, eq or in of false or 0, and with negate. `sum`: of a uint, over all.",
   }),
   onRevert: z
     .union([oneOf(["indeterminate", "fail"]), z.array(z.string().max(MAX_SIGNATURE)).min(1).max(MAX_ERRORS)])
@@ -81,6 +84,7 @@ const RuleParams = z.strictObject({
   tokenId: z
     .string()
     .regex(/^\d{1,78}$/, "must be a whole number as a string")
+    .refine(isUint256, "must be below 2^256")
     .optional()
     .meta({
       description: "`held`: one token of ERC-1155 or ERC-721; any if absent.",
@@ -88,6 +92,7 @@ const RuleParams = z.strictObject({
   minimum: z
     .string()
     .regex(/^[1-9]\d{0,77}$/, "must be a whole number above 0 as a string")
+    .refine(isUint256, "must be below 2^256")
     .optional()
     .meta({
       description: "`held`: of the smallest unit, over the identity's wallets together.",
