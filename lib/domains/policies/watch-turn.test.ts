@@ -319,6 +319,53 @@ it("a rule that reads a chain is asked once a day, and the others of its policy 
   expect(await outcomeOf(ctx, policyId, alice)).toBe("indeterminate");
 });
 
+it("what a chain did not say is asked again an hour later, not the next day", async () => {
+  const ctx = await as(1);
+  const token = { module: "token", cmp: "gte", value: "1", params: { chainId: 1, address: addressNumber(0x70) } };
+  await watch(ctx, [alice], Policy.parse({ op: "all", rules: [token] }));
+  await turn(true);
+  const read = async () => {
+    await ctx.pg.query("update watched_wallet set due_at = $1", [holder.now]);
+    await turn(true);
+    const { rows } = await ctx.pg.query<{ at: Date; outcomes: string[] }>(
+      "select chain_read_at as at, chain_outcomes as outcomes from watched_wallet",
+    );
+    expect(rows[0]?.outcomes).toEqual(["indeterminate"]);
+    return rows[0]?.at;
+  };
+  holder.now = new Date("2026-03-01T10:00:00Z");
+  const first = await read();
+  pass(59);
+  expect(await read()).toEqual(first);
+  pass(1);
+  expect(await read()).toEqual(holder.now);
+});
+
+it("a policy that cannot be read and one that cannot be judged wait, and hold up no other developer's", async () => {
+  const [first, second, third] = [await as(1), await as(2), await as(3)];
+  const unread = await watch(first, [alice]);
+  const broken = await watch(second, [alice]);
+  const owner = "developerId" in second.actor ? second.actor.developerId : "";
+  await watch(third, [alice]);
+  await first.pg.query("update policy set policy = '{}' where id = $1", [unread]);
+  await setTotal(alice, 10);
+  await first.pg.query(`alter table outbox add constraint broken check (data->>'developerId' <> '${owner}') not valid`);
+  try {
+    await turn();
+  } finally {
+    await first.pg.query("alter table outbox drop constraint broken");
+  }
+  expect(await changes()).toEqual([[alice, "pass", "fail"]]);
+  const { rows } = await first.pg.query<{ due: Date }>(
+    "select due_at as due from watched_wallet where policy_id = any($1::text[]) and claim is null",
+    [[unread, broken]],
+  );
+  expect(rows.map(({ due }) => due.getTime() - holder.now.getTime())).toEqual([30_000, 30_000]);
+  pass();
+  await turn();
+  expect(await changes()).toHaveLength(2);
+});
+
 it("a deleted policy tells nothing more", async () => {
   const ctx = await as(1);
   const policyId = await watch(ctx, [alice]);

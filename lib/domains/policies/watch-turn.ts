@@ -10,7 +10,7 @@ import { sqlTransaction } from "../../core/transaction.ts";
 import { readDaily } from "../once/index.ts";
 import { boardsOf, changedSince } from "../scores/index.ts";
 import { roomForEvents } from "../webhooks/index.ts";
-import { compilePolicy } from "./compile.ts";
+import { type CompiledPolicy, compilePolicy } from "./compile.ts";
 import { listPage } from "./evaluate-list.ts";
 import { Policy } from "./policy-schema.ts";
 import type { Outcome } from "./schemas.ts";
@@ -50,7 +50,7 @@ export async function judgeWatched(
     if (!watch) return;
     const room = await roomForEvents(ctx, watch.developerId, "policy.outcome_changed");
     if (room === 0) full.push(watch.developerId);
-    else await judgePage(ctx, watch, room);
+    else await judgeOrPostpone(ctx, watch, room);
   }
 }
 
@@ -119,40 +119,62 @@ interface Claimed {
   messageId: string | null;
 }
 
-async function judgePage(ctx: Context, watch: Watch, room: number): Promise<void> {
-  const { pg, now } = ctx;
-  const compiled = compilePolicy(Policy.parse(watch.policy));
+/** Judges a page. What cannot be judged is looked at again later and holds up no other policy: a developer wrote it. */
+async function judgeOrPostpone(ctx: Context, watch: Watch, room: number): Promise<void> {
+  const { pg, now, log } = ctx;
   const page = { ...watch, claim: randomUUID(), until: new Date(now.getTime() + CLAIM_MS) };
-  const claimed = await claim(ctx, page, listPage(compiled.policy));
+  let isClaimed = false;
   try {
-    const today = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);
-    const wallets = claimed.map(({ address, chainOutcomes, chainReadAt }) => {
-      const isStored = chainReadAt !== null && chainReadAt >= today;
-      return { address, chainOutcomes: isStored ? chainOutcomes : null };
-    });
-    const judged = await judgeWallets(ctx, compiled, { asker: watch.developerId, wallets });
-    const outside = wallets.flatMap(({ address }, index) => (judged[index]?.isReadOnce ? [address] : []));
-    const coming = await readDaily(ctx, { asker: watch.developerId, addresses: outside });
-    const waiting = await readWaiting(pg, watch.developerId, claimed);
-    const finalized = await readFinalized(pg);
-    let left = room;
-    const results = claimed.map((wallet, index): Result => {
-      const found = judged[index];
-      if (!found) throw new Error("each wallet is judged");
-      const chainReadAt = wallets[index]?.chainOutcomes ? wallet.chainReadAt : now;
-      const isHeld = left === 0 || (wallet.messageId !== null && waiting.has(wallet.messageId));
-      const decision = decide(wallet, found, { now, finalized, isHeld });
-      if (decision.messageId !== null) left--;
-      const latest = coming.has(wallet.address) ? now.getTime() + READ_MS : Number.POSITIVE_INFINITY;
-      const dueAt = new Date(Math.min(decision.dueAt.getTime(), latest));
-      return { address: wallet.address, before: wallet.outcome, found, chainReadAt, ...decision, dueAt };
-    });
-    await sqlTransaction(pg, (sql) => store(ctx, sql, page, results));
-  } catch (error) {
-    const again = "update watched_wallet set claim = null, due_at = $3 where policy_id = $1 and claim = $2";
-    await pg.query(again, [watch.policyId, page.claim, new Date(now.getTime() + WAIT_MS)]);
-    throw error;
+    const compiled = compilePolicy(Policy.parse(watch.policy));
+    const claimed = await claim(ctx, page, listPage(compiled.policy));
+    isClaimed = true;
+    await judgePage(ctx, { page, compiled, claimed, room });
+  } catch (err) {
+    // The wallets of a page alone, so that the others of the policy are next; all that are due if it cannot be read.
+    const which = isClaimed ? "claim = $2" : "due_at <= $2";
+    const again = `with page as materialized (
+        select address from watched_wallet where policy_id = $1 and ${which} order by address for update)
+      update watched_wallet m set claim = null, due_at = $3 from page where m.policy_id = $1 and m.address = page.address`;
+    await pg.query(again, [watch.policyId, isClaimed ? page.claim : now, new Date(now.getTime() + WAIT_MS)]);
+    log.error({ err, policyId: watch.policyId }, "a watched policy cannot be judged; trying again");
   }
+}
+
+async function judgePage(
+  ctx: Context,
+  {
+    page,
+    compiled,
+    claimed,
+    room,
+  }: { page: Page; compiled: CompiledPolicy; claimed: readonly Claimed[]; room: number },
+): Promise<void> {
+  const { pg, now } = ctx;
+  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+  const wallets = claimed.map(({ address, chainOutcomes, chainReadAt }) => {
+    // What the chain did not say is asked again in an hour.
+    const since = chainOutcomes.includes("indeterminate") ? now.getTime() - HOUR_MS + 1 : today;
+    const isStored = chainReadAt !== null && chainReadAt.getTime() >= Math.max(since, today);
+    return { address, chainOutcomes: isStored ? chainOutcomes : null };
+  });
+  const judged = await judgeWallets(ctx, compiled, { asker: page.developerId, wallets });
+  const outside = wallets.flatMap(({ address }, index) => (judged[index]?.isReadOnce ? [address] : []));
+  const coming = await readDaily(ctx, { asker: page.developerId, addresses: outside });
+  const waiting = await readWaiting(pg, page.developerId, claimed);
+  const finalized = await readFinalized(pg);
+  let left = room;
+  const results = claimed.map((wallet, index): Result => {
+    const found = judged[index];
+    if (!found) throw new Error("each wallet is judged");
+    const chainReadAt = wallets[index]?.chainOutcomes ? wallet.chainReadAt : now;
+    const isHeld = left === 0 || (wallet.messageId !== null && waiting.has(wallet.messageId));
+    const decision = decide(wallet, found, { now, finalized, isHeld });
+    if (decision.messageId !== null) left--;
+    const latest = coming.has(wallet.address) ? now.getTime() + READ_MS : Number.POSITIVE_INFINITY;
+    const dueAt = new Date(Math.min(decision.dueAt.getTime(), latest));
+    return { address: wallet.address, before: wallet.outcome, found, chainReadAt, ...decision, dueAt };
+  });
+  await sqlTransaction(pg, (sql) => store(ctx, sql, page, results));
 }
 
 interface Page extends Watch {
