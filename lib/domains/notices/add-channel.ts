@@ -77,6 +77,7 @@ export async function createChannel(
       kinds,
       createdAt: ctx.now,
       confirmedAt: isMail ? null : ctx.now,
+      namedAt: developerId === null ? ctx.now : null,
     },
   });
   return id;

@@ -66,7 +66,7 @@ async function countAsked(
   if (rows.some(({ askedAt }) => askedAt > since))
     return "It was asked within a day; look for that message, or try again tomorrow.";
   if (developerId !== null) await requireShare(ctx, tx, developerId, what);
-  // URLs are not counted for good, and so are told apart by 0.
+  // A URL is not counted for good: its row has 0.
   const more = what === "addresses" ? 1 : 0;
   const data = { askedAt: ctx.now, developerId, client };
   await tx.noticeAddress.upsert({

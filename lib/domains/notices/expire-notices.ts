@@ -1,7 +1,7 @@
 import type { Context } from "../../core/context.ts";
 import { reseal } from "../../core/encryption.ts";
 import { noticeMedia } from "../../core/notices.ts";
-import { CONFIRM_MS, openTarget, targetHashes } from "./internal.ts";
+import { CONFIRM_MS, openTarget, operatorHashes, targetHashes } from "./internal.ts";
 
 const DAY_MS = 86_400_000;
 /** How long it is stored that a message was sent or failed. Its text goes at once. */
@@ -41,7 +41,8 @@ async function resealTargets(ctx: Pick<Context, "db" | "env">): Promise<void> {
     const sealed = reseal(ctx.env, id, target);
     if (sealed === target) continue;
     const medium = noticeMedia.find((one) => one === row.medium) ?? "email";
-    const [targetHash = ""] = targetHashes(ctx, { medium, target: openTarget(ctx, { id, target: sealed }) });
+    const hashes = row.developerId === null ? operatorHashes : targetHashes;
+    const [targetHash = ""] = hashes(ctx, { medium, target: openTarget(ctx, { id, target: sealed }) });
     await ctx.db.noticeChannel.updateMany({ where: { id, target }, data: { target: sealed, targetHash } });
   }
 }

@@ -2,7 +2,15 @@ import type { Context } from "../../core/context.ts";
 import type { NoticeReceiver } from "../../core/env.ts";
 import { noticeMedia } from "../../core/notices.ts";
 import { transaction } from "../../core/transaction.ts";
-import { type ChannelRow, CONFIRM_MS, isTokenOf, openTarget, targetHashes } from "./internal.ts";
+import {
+  type ChannelRow,
+  CONFIRM_MS,
+  isOwnCount,
+  isTokenOf,
+  openTarget,
+  operatorHashes,
+  targetHashes,
+} from "./internal.ts";
 import type { LinkAct } from "./schemas.ts";
 
 /** `done`: also if it was done before. `expired`: the confirmation is older than a day. `unknown`: of a channel that no longer exists, or no token. */
@@ -44,14 +52,21 @@ export async function followLink(ctx: Context, { act, token }: { act: LinkAct; t
   // The medium is one of the table's names.
   const medium = noticeMedia.find((one) => one === row.medium) ?? "email";
   const receiver: NoticeReceiver = { medium, target: openTarget(ctx, row) };
-  const targetHash = { in: targetHashes(ctx, receiver) };
+  const [ofDevelopers, ofOperators] = [targetHashes(ctx, receiver), operatorHashes(ctx, receiver)];
   await transaction(ctx, async (tx) => {
     if (act === "confirm") {
       const { count } = await tx.noticeChannel.updateMany({ where: { id, askedAt }, data: { confirmedAt: ctx.now } });
-      if (count > 0) await tx.noticeAddress.deleteMany({ where: { targetHash } });
+      if (count === 0 || (row.developerId !== null && !isOwnCount(receiver.target))) return;
+      const targetHash = { in: row.developerId === null ? ofOperators : ofDevelopers };
+      await tx.noticeAddress.deleteMany({ where: { targetHash, refused: false } });
       return;
     }
-    if (!row.confirmedAt) await tx.noticeAddress.updateMany({ where: { targetHash }, data: { refused: true } });
+    if (!row.confirmedAt) {
+      for (const [targetHash = ""] of [ofDevelopers, ofOperators]) {
+        const create = { targetHash, asked: 0, askedAt: ctx.now, refused: true };
+        await tx.noticeAddress.upsert({ where: { targetHash }, create, update: { refused: true } });
+      }
+    }
     if (row.developerId === null) {
       await tx.noticeChannel.updateMany({ where: { id }, data: { disabledReason: UNSUBSCRIBED } });
     } else await tx.noticeChannel.deleteMany({ where: { id } });

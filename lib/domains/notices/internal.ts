@@ -28,16 +28,28 @@ export const sealTarget = ({ env }: Keys, id: string, target: string) => seal(en
 export const openTarget = ({ env }: Keys, { id, target }: Pick<ChannelRow, "id" | "target">) =>
   openSealed(env, id, target);
 
+/** Domains where dots before the `@` do not matter, and what follows a `+` never does. */
+const ONE_MAILBOX = /@(?:gmail|googlemail)\.com$/i;
+
 /**
- * The keyed hashes of a receiver, the current one first. Addresses that differ in case, in dots before the `@`, or behind a `+` are one,
- * so that variants of an address get no further confirmations.
+ * The keyed hashes of a developers' receiver, the current one first. Addresses that differ in case or behind a `+`, and where that is known in
+ * dots, are one, so that variants of an address get no further confirmations.
  */
 export function targetHashes({ env }: Keys, { medium, target }: NoticeReceiver): string[] {
   if (medium !== "email") return keyedHashes(env, "notice receivers", target);
   const at = target.lastIndexOf("@");
-  const local = (target.slice(0, at).split("+")[0] ?? "").replaceAll(".", "");
-  return keyedHashes(env, "notice receivers", `${local}${target.slice(at)}`.toLowerCase());
+  const [local = ""] = target.slice(0, at).split("+");
+  const mailbox = ONE_MAILBOX.test(target) ? local.replaceAll(".", "") : local;
+  return keyedHashes(env, "notice receivers", `${mailbox}${target.slice(at)}`.toLowerCase());
 }
+
+/** The keyed hashes of an operators' receiver: of the whole address, counted apart, so that nobody else uses up its confirmations. */
+export function operatorHashes({ env }: Keys, { target }: NoticeReceiver): string[] {
+  return keyedHashes(env, "operators' receivers", target.toLowerCase());
+}
+
+/** Whether an address is the mailbox itself that its count is kept for: with a `+` it may be somebody else's. */
+export const isOwnCount = (target: string): boolean => ONE_MAILBOX.test(target) || !target.includes("+");
 
 /** Characters of a token behind the id: 192 bits. */
 const TOKEN_LENGTH = 48;

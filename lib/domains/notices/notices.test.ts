@@ -28,7 +28,7 @@ import {
   updateChannel,
   viewChannels,
 } from "./index.ts";
-import { linkOf } from "./internal.ts";
+import { linkOf, targetHashes } from "./internal.ts";
 import type { NewNoticeChannel } from "./schemas.ts";
 
 const SMTP_URL = "smtp://127.0.0.1:1";
@@ -151,7 +151,7 @@ describe("consent", () => {
     expect(await followLink(at(first, DAY + 1), { act: "confirm", token })).toBe("expired");
     await expect(sendConfirmation(first, { channelId: channel.id })).rejects.toThrow(/within a day/);
     const second = await signIn();
-    for (const variant of [target, "A.sked@example.org", "asked+2@EXAMPLE.org"]) {
+    for (const variant of [target, "Asked@example.org", "asked+2@EXAMPLE.org"]) {
       await expect(addChannel(second, { medium: "email", target: variant, kinds: ["key"] })).rejects.toThrow(
         /within a day/,
       );
@@ -164,6 +164,29 @@ describe("consent", () => {
       await expect(sendConfirmation(at(first, days * DAY), { channelId: channel.id })).rejects.toThrow(/3 times/);
     }
     await send(at(first, 5 * DAY));
+  });
+
+  it("tells mailboxes apart by dots where these matter, and confirming one neither resets nor allows another", async () => {
+    const add = async (target: string, days = 0) =>
+      addChannel(at(await signIn(), days * DAY), { medium: "email", target, kinds: ["score"] });
+    await add("dotted.name@gmail.com");
+    await expect(add("dottedname+1@gmail.com")).rejects.toThrow(/within a day/);
+    await add("dotted.name@example.net");
+    await add("dottedname@example.net");
+    await holder.ctx().db.noticeAddress.updateMany({
+      where: { targetHash: { in: targetHashes(holder.ctx(), { medium: "email", target: "dottedname@example.net" }) } },
+      data: { refused: true },
+    });
+    await send(holder.ctx());
+    // Asked before its owner refused.
+    expect(
+      await followLink(holder.ctx(), { act: "confirm", token: tokenIn("dottedname@example.net", "confirm") }),
+    ).toBe("done");
+    await expect(add("dottedname@example.net", 2)).rejects.toThrow(/wants no/);
+    await add("tagged+1@example.net");
+    await send(holder.ctx());
+    await followLink(holder.ctx(), { act: "confirm", token: tokenIn("tagged+1@example.net", "confirm") });
+    await expect(add("tagged@example.net")).rejects.toThrow(/within a day/);
   });
 
   it("concurrent requests for one address write one message", async () => {
@@ -661,7 +684,34 @@ describe("what lasts", () => {
     await followLink(ctx, { act: "unsubscribe", token: tokenIn("ops@example.com", "unsubscribe") });
     await syncOperators(at(ctx, 3 * DAY));
     expect(await viewChannels(ctx, null)).toMatchObject([{ status: "paused", reason: "The receiver unsubscribed." }]);
-    await syncOperators({ ...ctx, env: { ...ctx.env, OPERATOR_NOTICES: [] } });
+    // A worker with other settings deletes it only once none has named it for ten minutes.
+    const unnamed = { ...ctx, env: { ...ctx.env, OPERATOR_NOTICES: [] } };
+    await syncOperators(at(unnamed, 3 * DAY + 9 * MINUTE));
+    expect(await viewChannels(ctx, null)).toHaveLength(1);
+    await syncOperators(at(unnamed, 3 * DAY + 11 * MINUTE));
     expect(await viewChannels(ctx, null)).toEqual([]);
+  });
+
+  it("operators' addresses are asked although strangers used up theirs, and stay where they refused", async () => {
+    const target = "wanted@example.com";
+    for (let i = 0; i < 3; i++) {
+      await addChannel(at(await signIn(), i * 2 * DAY), { medium: "email", target, kinds: ["score"] });
+    }
+    const base = at(holder.ctx(), 5 * DAY);
+    const ctx: Context = { ...base, env: { ...base.env, OPERATOR_NOTICES: [{ medium: "email", target }] } };
+    await send(base);
+    const before = mailTo(target).length;
+    await syncOperators(ctx);
+    await send(ctx);
+    expect(mailTo(target)).toHaveLength(before + 1);
+    const warnings: object[] = [];
+    const log = { warn: (data: object) => warnings.push(data) } as unknown as Context["log"]; // Only this is called.
+    await ctx.pg.query("update notice_address set refused = true");
+    await syncOperators({ ...at(ctx, 2 * DAY), log });
+    expect(warnings).toMatchObject([{ reason: expect.stringMatching(/wants no/) }]);
+    expect(JSON.stringify(warnings)).not.toContain("wanted");
+    expect(await viewChannels(ctx, null)).toMatchObject([{ status: "unconfirmed" }]);
+    await ctx.pg.query("delete from notice_channel where developer_id is null");
+    await ctx.pg.query("update notice_address set refused = false");
   });
 });

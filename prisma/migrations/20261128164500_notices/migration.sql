@@ -10,6 +10,7 @@ CREATE TABLE "notice_channel" (
     "created_at" TIMESTAMPTZ(3) NOT NULL,
     "confirmed_at" TIMESTAMPTZ(3),
     "asked_at" TIMESTAMPTZ(3),
+    "named_at" TIMESTAMPTZ(3),
     "failures" INTEGER NOT NULL DEFAULT 0,
     "disabled_reason" TEXT,
 
