@@ -14,6 +14,7 @@ import { MULTICALL3 } from "../../lib/chain/multicall.ts";
 import { type Address, ChainConfig } from "../../lib/core/chains.ts";
 import type { Actor, Context } from "../../lib/core/context.ts";
 import { checksum } from "../../lib/core/schemas.ts";
+import { openSpending } from "../../lib/domains/policies/chain-reads.ts";
 import { contractPresets, type PresetId } from "../../lib/domains/policies/contract-presets.ts";
 import { evaluatePolicy, evaluatePolicyBatch, savePolicy, tryPolicy } from "../../lib/domains/policies/index.ts";
 import { Policy } from "../../lib/domains/policies/policy-schema.ts";
@@ -453,6 +454,55 @@ describe("what a rule costs the node", () => {
   });
 });
 
+describe("visitors of a developer's policy", () => {
+  const anonymous: Actor = { kind: "anonymous" };
+  const callsOf = async () => {
+    const { rows } = await world
+      .ctx()
+      .pg.query<{ party: string; calls: number }>("select party, calls from chain_read order by party");
+    return rows.map(({ party, calls }) => [party.split(" ")[0], calls]);
+  };
+  const visit = (client: string, gate: string | undefined, most = 20) =>
+    evaluatePolicy(
+      { ...freshContext({ CHAIN_READS_PER_DAY: most }, anonymous), client },
+      { policy: rulesOf(preset("passport-human", { cmp: "eq", value: true }, { chainId: 8453 })), identity: bob, gate },
+    );
+  const isUsedUp = ({ rules }: Awaited<ReturnType<typeof visit>>) =>
+    Boolean(rules[0]?.reason.includes("CHAIN_READS_PER_DAY"));
+
+  test("at gates each has a tenth of the developer's calls at most, and all together what the developer has", async () => {
+    await world.ctx().pg.query("delete from chain_read");
+    const all: boolean[] = [];
+    for (let n = 0; n < 4; n++) all.push(isUsedUp(await visit("one", "dev_1")));
+    expect(all).toEqual([false, false, true, true]);
+    expect(isUsedUp(await visit("two", "dev_1"))).toBe(false);
+    expect(await callsOf()).toEqual([
+      ["dev_1", 3],
+      ["visitor", expect.any(Number)],
+      ["visitor", expect.any(Number)],
+    ]);
+    await world.ctx().pg.query("update chain_read set calls = 20 where party = 'dev_1'");
+    expect(isUsedUp(await visit("three", "dev_1"))).toBe(true);
+    expect(isUsedUp(await visit("three", "dev_2"))).toBe(false);
+    await world.ctx().pg.query("delete from chain_read");
+  });
+
+  test("of a Snapshot address each has as many as it leaves, the service's own work all", async () => {
+    await world.ctx().pg.query("delete from chain_read");
+    const ctx = { ...freshContext({ CHAIN_READS_PER_DAY: 10 }, anonymous), client: "one" };
+    const spend = openSpending(ctx, "dev_1");
+    const spent: boolean[] = [];
+    for (let n = 0; n < 7; n++) spent.push(await spend(1));
+    expect(spent).toEqual([true, true, true, true, true, false, false]);
+    expect(await openSpending({ ...ctx, client: "two" }, "dev_1")(1)).toBe(true);
+    const own = openSpending({ ...ctx, actor: developer }, "dev_1");
+    expect([await own(4), await own(1)]).toEqual([true, false]);
+    const work = openSpending({ ...ctx, actor: { kind: "system" } }, "dev_2");
+    expect([await work(10), await work(1)]).toEqual([true, false]);
+    await world.ctx().pg.query("delete from chain_read");
+  });
+});
+
 describe("who may ask which contract", () => {
   const any = () => ask("caller(address) view returns (address)", { cmp: "ne", value: zeroAddress });
   const known = preset("passport-human", { cmp: "eq", value: true }, { chainId: 8453 });
@@ -466,6 +516,14 @@ describe("who may ask which contract", () => {
       details: [{ path: "body.policy.rules.0.params" }],
     });
     await expect(tryPolicy(ctx, { policy: rulesOf(any()) })).rejects.toMatchObject({ code: "INVALID_REQUEST" });
+    const held = { module: "held", params: { chainId: 1, token: hostile, minimum: "1" }, cmp: "gte", value: 0 };
+    const open = preset("unlock-key", { cmp: "eq", value: true }, { chainId: 1, address: hostile });
+    for (const one of [held, open]) {
+      await expect(tries(one, ctx)).rejects.toMatchObject({ code: "INVALID_REQUEST" });
+      await expect(outcomeFor(alice, one, freshContext({ CONTRACT_RULES: "presets" }))).rejects.toMatchObject({
+        code: "INVALID_REQUEST",
+      });
+    }
     expect((await tries(known, ctx))?.rules).toHaveLength(1);
   });
   test("with `any` everybody does, and with `presets` nobody, not by a policy that was saved before either", async () => {

@@ -1,5 +1,7 @@
 import { encodeDeployData, encodeFunctionData, type Hex } from "viem";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { lastBlockOfDay } from "../../lib/chain/sources/asked-blocks.ts";
+import { contractsOf } from "../../lib/chain/sources/contract-calls.ts";
 import { type Address, ChainConfig } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
 import { evaluatePolicy } from "../../lib/domains/policies/index.ts";
@@ -29,8 +31,10 @@ const artifact = readArtifact("LocalToken");
 let anvil: Anvil;
 let pool: Hex;
 let token: Address;
+let young: Address;
 let gates: TestServer[] = [];
 let isOld = (_params: unknown[]) => false;
+let asked = (_params: unknown[]) => {};
 const rows: Activity[] = [];
 let transfers = 0;
 
@@ -127,7 +131,10 @@ beforeAll(async () => {
     });
   gates = await Promise.all([
     startGate(1, (params) => isOld(params)),
-    startGate(2, () => false),
+    startGate(2, (params) => {
+      asked(params);
+      return false;
+    }),
     startGate(3, (params) => isOld(params)),
   ]);
   await placeMulticall(anvil);
@@ -141,6 +148,10 @@ beforeAll(async () => {
   await move(7 * DAY + 8 * HOUR, borrower, night);
   // From one wallet of a person to another on day 8.
   await move(8 * DAY, borrower, second);
+  const later = await send(9 * DAY, { data: encodeDeployData({ ...artifact, args: ["Y", "Y"] }) });
+  young = later.contractAddress;
+  const mint = encodeFunctionData({ abi: artifact.abi, functionName: "mint", args: [steady, 100n] });
+  await send(9 * DAY + HOUR, { to: young, data: mint });
   await move(11 * DAY + 20 * HOUR, pool, evening);
   await anvil.call("evm_setNextBlockTimestamp", NOW);
   await anvil.call("evm_mine");
@@ -164,6 +175,7 @@ beforeAll(async () => {
   await boardsOf(world.ctx()).loaded;
 }, 120_000);
 afterAll(async () => {
+  vi.restoreAllMocks();
   await boardsOf(world.ctx()).stop();
   await Promise.all(gates.map((gate) => gate.close()));
   await anvil?.stop();
@@ -183,7 +195,9 @@ test("indexed transfers say to the second since when a token is held, and a loan
 
 test("without them the balances at the end of each day do: what was borrowed for an evening does not pass", async () => {
   expect(await held(steady, rule(2))).toMatchObject({ outcome: "pass", reason: expect.stringContaining("by day") });
-  expect(await held(evening, rule(2, {}, { value: 1 }))).toMatchObject({ outcome: "fail", days: 0 });
+  expect(await held(evening, rule(2, {}, { value: 2 }))).toMatchObject({ outcome: "fail", days: 0 });
+  // It may be of the day before yesterday's last minute.
+  expect(await held(evening, rule(2, {}, { value: 1 }))).toMatchObject({ outcome: "indeterminate" });
   expect(await held(night, rule(2))).toMatchObject({ outcome: "fail", days: 4 });
   // A loan within a day is not seen by day.
   expect(await held(noon, rule(2))).toMatchObject({ outcome: "pass" });
@@ -205,6 +219,67 @@ test("transfers that do not add up to the balance are not believed", async () =>
   expect(await held(steady, rule(1))).toMatchObject({ outcome: "indeterminate" });
   await pg.query("update activity set amount = 100 where wallet = $1", [steady]);
   expect(await held(steady, rule(1))).toMatchObject({ outcome: "pass" });
+});
+
+test("by day, what decides is not known to the hour: a day more or less is indeterminate", async () => {
+  const less = { cmp: "lt", value: 5 };
+  for (const rest of [{ value: 5 }, less, { cmp: "eq", value: 4 }]) {
+    expect(await held(night, rule(2, {}, rest))).toMatchObject({
+      outcome: "indeterminate",
+      reason: expect.stringContaining("at which hour"),
+    });
+  }
+  expect(await held(night, rule(2, {}, { value: 6 }))).toMatchObject({ outcome: "fail", days: 4 });
+  expect(await held(night, rule(2, {}, { value: 4 }))).toMatchObject({ outcome: "pass" });
+});
+
+test("before the token or the chain was there, nobody held it", async () => {
+  expect(await held(steady, rule(2, { token: young }, { value: 5 }))).toMatchObject({ outcome: "fail", days: 2 });
+  expect(await held(steady, rule(2, {}, { value: 20 }))).toMatchObject({ outcome: "fail", days: 11 });
+  expect(await held(steady, rule(2, {}, { value: 20 }), GENESIS + 10 * DAY)).toMatchObject({
+    outcome: "fail",
+    days: 10,
+  });
+});
+
+test("a day's last block is searched once for all who ask, open while its day may go on, and none before the chain", async () => {
+  const chain = context().env.CHAINS[2] as ChainConfig; // There are three.
+  const ask = async (day: number) => {
+    let calls = 0;
+    const spend = async () => ++calls > 0;
+    const block = await lastBlockOfDay(chain, { day: GENESIS + day * DAY, now: world.now, spend });
+    return { block, calls };
+  };
+  const [first, second] = await Promise.all([ask(3), ask(3)]);
+  expect(second.block).toEqual(first.block);
+  expect(first.block).toMatchObject({ time: expect.any(Number) });
+  expect(first.calls).toBeGreaterThan(0);
+  expect(second.calls).toBe(0);
+  expect((await ask(12)).block).toBe("open");
+  expect((await ask(-5)).block).toBeNull();
+});
+
+test("days are read for ten seconds; then those that are known decide, or nothing does", async () => {
+  const clock = performance.now.bind(performance);
+  let skew = 0;
+  const calls: unknown[] = [];
+  // It stays: clients that wait would wait for what went back.
+  vi.spyOn(performance, "now").mockImplementation(() => clock() + skew);
+  world.now = new Date(NOW * 1_000 + 1);
+  contractsOf(context().env.CHAINS[1] as ChainConfig).answers.clear(); // There are three.
+  asked = (params) => {
+    calls.push(params);
+    skew += 4_000;
+  };
+  try {
+    expect(await held(steady, rule(2))).toMatchObject({
+      outcome: "indeterminate",
+      reason: expect.stringContaining("did not answer in time"),
+    });
+    expect(calls.length).toBeLessThanOrEqual(4);
+  } finally {
+    asked = () => {};
+  }
 });
 
 test("on a past day it is counted up to that day's end", async () => {

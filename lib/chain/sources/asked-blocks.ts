@@ -17,15 +17,23 @@ const OLD_DAYS = 30;
 const ANYBODY = `0x${"0".repeat(40)}`;
 /** Headers of one search for a day's last block: two, and twice what halving 2^32 blocks takes. */
 const MOST_HEADERS = 66;
+/** How long one search asks for headers. */
+const SEARCH_MS = 10_000;
 
 interface Blocks {
   final: { at: number; block: Promise<AskedBlock> } | null;
   /** By day (00:00 UTC, unix seconds). */
   days: LRUCache<number, AskedBlock>;
+  /** The searches that run, by day. */
+  searches: Map<number, Promise<unknown>>;
 }
 
 function blocksOf({ client }: Contracts): Blocks {
-  return ownedSingleton("asked blocks", client, () => ({ final: null, days: new LRUCache({ max: CACHED_DAYS }) }));
+  return ownedSingleton("asked blocks", client, () => ({
+    final: null,
+    days: new LRUCache({ max: CACHED_DAYS }),
+    searches: new Map(),
+  }));
 }
 
 /** The newest final block of a chain's node. Throws a ChainError. */
@@ -61,30 +69,43 @@ export async function isStillThere(chain: ChainConfig, { number, hash }: AskedBl
 }
 
 /**
- * The last block of a UTC day (00:00, unix seconds), once it is final. Null: the day is not over at the final block, or before the first;
- * `spent`: the caller's calls are used up. Throws a ChainError.
+ * The last block of a UTC day (00:00, unix seconds). `open`: it is not known yet, since the final block is of no later day or the search took
+ * too long; null: the chain did not exist on that day; `spent`: the caller's calls are used up. Throws a ChainError.
  */
 export async function lastBlockOfDay(
   chain: ChainConfig,
   { day, now, spend }: { day: number; now: Date; spend: Spend },
-): Promise<AskedBlock | "spent" | null> {
+): Promise<AskedBlock | "spent" | "open" | null> {
   const contracts = contractsOf(chain);
-  const { days } = blocksOf(contracts);
+  const { days, searches } = blocksOf(contracts);
   const known = days.get(day);
   if (known) return known;
   const end = day + DAY;
   const final = await finalBlock(chain, now);
-  if (final.time < end) return null;
-  const found = await inQueue(contracts.queue, () => search(contracts, { end, final, spend, days }));
-  if (found !== null && found !== "spent") days.set(day, found);
-  return found;
+  if (final.time < end) return "open";
+  // One search for all who ask; those after one that failed search themselves.
+  for (let other = searches.get(day); other; other = searches.get(day)) {
+    await other.catch(() => null);
+    const found = days.get(day);
+    if (found) return found;
+  }
+  const own = inQueue(contracts.queue, () => search(contracts, { end, final, spend, days }));
+  searches.set(day, own);
+  try {
+    const found = await own;
+    if (found !== null && typeof found !== "string") days.set(day, found);
+    return found;
+  } finally {
+    searches.delete(day);
+  }
 }
 
 /** The last block before a time, between the first block and a later one. It looks where the times of known blocks lead, and halves in turns. */
 async function search(
   contracts: Contracts,
   { end, final, spend, days }: { end: number; final: AskedBlock; spend: Spend; days: Blocks["days"] },
-): Promise<AskedBlock | "spent" | null> {
+): Promise<AskedBlock | "spent" | "open" | null> {
+  const startedAt = performance.now();
   let above = final;
   let below: AskedBlock | null = null;
   // Other days lie near.
@@ -95,13 +116,14 @@ async function search(
   for (let asked = 0; asked < MOST_HEADERS; asked++) {
     if (below !== null && above.number - below.number <= 1) return below;
     const number: number = below === null ? 0 : between(below, above, end, asked % 2 === 1);
+    if (performance.now() - startedAt > SEARCH_MS) break;
     if (!(await spend(1))) return "spent";
     const header: AskedBlock = await requireHeader(contracts, number);
     if (header.time < end) below = header;
     else if (number === 0) return null;
     else above = header;
   }
-  return null;
+  return "open";
 }
 
 function between(below: AskedBlock, above: AskedBlock, end: number, halves: boolean): number {
@@ -115,7 +137,7 @@ export async function keepsOldState(chain: ChainConfig, now: Date): Promise<bool
   if (!hasCapability(chain, "state")) return false;
   const day = Math.floor(now.getTime() / 1_000 / DAY) * DAY - OLD_DAYS * DAY;
   const block = await lastBlockOfDay(chain, { day, now, spend: async () => true });
-  const number = block === null || block === "spent" ? 0 : block.number;
+  const number = block === null || typeof block === "string" ? 0 : block.number;
   const contracts = contractsOf(chain);
   try {
     const asked = [ANYBODY, toHex(number)];

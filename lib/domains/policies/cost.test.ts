@@ -27,6 +27,19 @@ test("100 rule evaluations count as a request, a token rule as ten of them, and 
   expect(await cost(token, 50, 100)).toBe(50);
 });
 
+test("a rule on held counts by its days, up to thirty", async () => {
+  const cost = (days: number, subjects = 1) => {
+    const params = { chainId: 1, token: addressNumber(7), minimum: "1" };
+    const policy = policyOf({ module: "held", params, cmp: "gte", value: days }, 1);
+    return evaluationCost(holder.ctx(), { policy, identities: identities(subjects) });
+  };
+  expect(await cost(0)).toBe(1);
+  expect(await cost(11)).toBe(2);
+  expect(await cost(30)).toBe(3);
+  expect(await cost(366)).toBe(3);
+  expect(await cost(30, 100)).toBe(50);
+});
+
 test("on a past day, folding counts as five requests for each identity and set of chains", async () => {
   const rules = [
     { module: "walletAgeDays", cmp: "gte", value: 1 },

@@ -8,6 +8,8 @@ import { sampleSize } from "./simulate-policy.ts";
 
 /** Units of one rule that reads a chain, for one identity; any other rule is one unit. */
 const CHAIN_UNITS = 10;
+/** A rule on `held` is as many for each of the days that it asks for, up to so many. */
+const MOST_PRICED_DAYS = 30;
 /** Units of folding the stored activity of one identity up to a past day, once for each set of chains. */
 const FOLD_UNITS = 500;
 const UNITS_PER_REQUEST = 100;
@@ -44,6 +46,13 @@ export async function simulationCost(ctx: Context, input: Input): Promise<number
 }
 
 export function requestsFor(rules: readonly CompiledRule[], identities: number, folds = 0): number {
-  const units = rules.reduce((sum, rule) => sum + (readsChain(rule) ? CHAIN_UNITS : 1), folds * FOLD_UNITS);
+  const units = rules.reduce((sum, rule) => sum + unitsOf(rule), folds * FOLD_UNITS);
   return Math.min(MAX_REQUESTS, Math.max(1, Math.ceil((units * identities) / UNITS_PER_REQUEST)));
+}
+
+function unitsOf(compiled: CompiledRule): number {
+  if (!readsChain(compiled)) return 1;
+  if (compiled.rule.module !== "held") return CHAIN_UNITS;
+  const days = compiled.condition.values.map((value) => (typeof value === "number" ? Math.ceil(value) : 0));
+  return CHAIN_UNITS * Math.min(MOST_PRICED_DAYS, Math.max(1, ...days));
 }

@@ -19,9 +19,9 @@ import { type FitOptions, type FittedResult, fitResult, MAX_RESULT_BYTES } from 
 
 /**
  * `at`: 00:00 of a UTC day, unix seconds; the policy is evaluated by everything up to the day's end. `isSaved`: the given policy is a
- * saved one. `payer`: whose calls of nodes are counted, if not the caller's.
+ * saved one. `gate`: the developer at whose gate a visitor asks.
  */
-type Choice = PolicyChoice & { at?: number | undefined; isSaved?: boolean; payer?: string };
+type Choice = PolicyChoice & { at?: number | undefined; isSaved?: boolean; gate?: string };
 
 /** A policy to evaluate. One that was written before a chain was taken out of CHAINS keeps its rules. Throws UNSUPPORTED_CHAIN for a new one. */
 async function requirePolicy(ctx: Context, input: Choice): Promise<CompiledPolicy> {
@@ -45,13 +45,16 @@ export async function evaluateOrWait(
 ): Promise<{ result: PolicyResult; isUnfinished: boolean }> {
   const compiled = await requirePolicy(ctx, input);
   const identity = Identity.parse(input.identity);
-  const { at, wait, payer } = input;
+  const { at, wait, gate } = input;
   if (wait !== undefined) await waitForWallet(ctx, { identity, wait });
-  const [subject] = await loadSubjects(ctx, compiled, { identities: [identity], at, payer });
+  const [subject] = await loadSubjects(ctx, compiled, { identities: [identity], at, gate });
   if (!subject) throw userNotFound(identity);
   const { result } = await subject.evaluate({ room: MAX_RESULT_BYTES, pause: yieldRegularly(ctx.signal?.()) });
   return { result, isUnfinished: subject.isUnfinished };
 }
+
+/** Of a developer's calls of nodes, what one visitor of its gates has at most. */
+const GATE_SHARE = 0.1;
 
 /** More bytes than a batch result's additional fields need. */
 const BATCH_FIELDS_BYTES = 600;
@@ -136,7 +139,7 @@ interface EvaluatedSubject {
 async function loadSubjects(
   ctx: Context,
   compiled: CompiledPolicy,
-  { identities, at, payer }: { identities: readonly string[]; at: number | undefined; payer?: string | undefined },
+  { identities, at, gate }: { identities: readonly string[]; at: number | undefined; gate?: string | undefined },
 ): Promise<(EvaluatedSubject | null)[]> {
   if (at !== undefined) await requireCloseDay(ctx, at, 0, "body.at");
   const { now } = ctx;
@@ -145,7 +148,8 @@ async function loadSubjects(
     identities,
     day: at,
     asker: at === undefined ? askerOf(ctx) : null,
-    payer,
+    payer: gate,
+    visitorShare: gate === undefined ? undefined : GATE_SHARE,
   });
   const cached = openEvaluationCache(compiled);
   return identities.map((_, index) => {

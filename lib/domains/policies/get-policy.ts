@@ -7,6 +7,7 @@ import { type PolicyChoice, PolicyId, type SavedPolicy } from "./schemas.ts";
 
 interface PolicyRow {
   id: string;
+  developerId: string;
   name: string;
   policy: unknown;
   createdAt: Date;
@@ -24,12 +25,13 @@ export async function findPolicy(ctx: Context, choice: PolicyChoice & { identiti
   return policy ?? Policy.parse((await requirePolicy(ctx, policyId)).policy);
 }
 
-/** A saved policy for the page of its gate: whoever has its id may read it. Throws NOT_FOUND. */
+/** A saved policy for the page of its gate, and whose it is: whoever has its id may read it. Throws NOT_FOUND. */
 export async function getGatePolicy(
   ctx: Pick<Context, "db">,
   { policyId }: { policyId: string },
-): Promise<SavedPolicy> {
-  return viewPolicy(await requireAnyPolicy(ctx, policyId));
+): Promise<{ policy: SavedPolicy; developerId: string }> {
+  const row = await requireAnyPolicy(ctx, policyId);
+  return { policy: viewPolicy(row), developerId: row.developerId };
 }
 
 /** A saved policy. A key reads its developer's; a session any, because few wallets own the policies they must pass. Throws NOT_FOUND. */

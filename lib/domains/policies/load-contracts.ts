@@ -126,7 +126,8 @@ async function* blocksToAsk(
   if (day !== undefined) {
     const block = await lastBlockOfDay(chain, { day, now: ctx.now, spend });
     if (block === "spent") yield USED_UP;
-    else if (block === null) yield "has no final block after that day yet, or none on it.";
+    else if (block === "open") yield "has no final block after that day yet, or its last one was not found in time.";
+    else if (block === null) yield "did not exist on that day.";
     else yield { ...block, isFinal: true };
     return;
   }

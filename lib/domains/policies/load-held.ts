@@ -16,6 +16,7 @@ import { groupBy } from "../../core/group-by.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { DAY } from "../../engine/index.ts";
 import type { CompiledRule } from "./compile.ts";
+import { type Condition, satisfies } from "./condition.ts";
 import { atBlock, type ChainQuestion, type JudgedBlock, readPeople } from "./load-contracts.ts";
 import { MOST_DAYS_HELD, type PolicyRule } from "./policy-schema.ts";
 
@@ -24,6 +25,8 @@ import { MOST_DAYS_HELD, type PolicyRule } from "./policy-schema.ts";
 
 /** Stored transfers that are added up for one evaluation. */
 const MOST_TRANSFERS = 100_000;
+/** How long one evaluation reads days. */
+const PATIENCE_MS = 10_000;
 const abi = parseAbi([
   "function balanceOf(address owner) view returns (uint256)",
   "function balanceOf(address owner, uint256 id) view returns (uint256)",
@@ -43,11 +46,15 @@ export async function loadHeld(
 ): Promise<Loaded[]> {
   if (rules.length === 0) return [];
   const people = await readPeople(ctx, subjects);
+  const until = performance.now() + PATIENCE_MS;
   const loaded: Loaded[] = [];
   for (const compiled of rules) {
+    ctx.signal?.().throwIfAborted();
     const wanted = wantedBy(compiled);
-    const question = { chain: requireChain(ctx, wanted.chainId), people, ...dated };
-    const held = await atBlock(ctx, question, (block) => readHeld(ctx, question, wanted, block));
+    const question = { chain: requireChain(ctx, wanted.chainId), people, until, ...dated };
+    const held = isLate(question)
+      ? `Chain ${wanted.chainId}: ${LATE}.`
+      : await atBlock(ctx, question, (block) => readHeld(ctx, question, wanted, block));
     loaded.push([
       compiled.rule,
       (subject) => (typeof held === "string" ? { missing: held } : (held.get(subject) ?? { missing: NOT_KNOWN })),
@@ -56,6 +63,13 @@ export async function loadHeld(
   return loaded;
 }
 
+interface Question extends ChainQuestion {
+  /** Until when days are read, by the clock of `performance`. */
+  until: number;
+}
+
+const isLate = ({ until }: Question): boolean => performance.now() > until;
+
 interface Wanted {
   chainId: number;
   token: Address;
@@ -63,6 +77,7 @@ interface Wanted {
   minimum: bigint;
   /** Days after which nothing changes the rule's outcome. */
   most: number;
+  condition: Condition;
   requirement: string;
 }
 
@@ -73,22 +88,23 @@ function wantedBy({ rule, condition, requirement }: CompiledRule): Wanted {
   const days = condition.values.map((value) => (typeof value === "number" ? Math.ceil(value) + 1 : 0));
   const most = Math.min(MOST_DAYS_HELD + 1, Math.max(...days));
   return {
-    ...{ chainId, token, most, requirement },
+    ...{ chainId, token, most, condition, requirement },
     tokenId: tokenId === undefined ? null : BigInt(tokenId),
     minimum: BigInt(minimum),
   };
 }
 
 const NOT_KNOWN = "The token's contract states no balance.";
+const LATE = "the chain did not answer in time";
 const NO_STATE = "no node here keeps the balances of days before";
 type Subjects = ReadonlyMap<Address, Held>;
 
-async function readHeld(ctx: Context, question: ChainQuestion, wanted: Wanted, block: AskedBlock): Promise<Subjects> {
+async function readHeld(ctx: Context, question: Question, wanted: Wanted, block: AskedBlock): Promise<Subjects> {
   const wallets = [...question.people].map(([subject, { wallets }]): [Address, readonly Address[]] => [
     subject,
     wallets,
   ]);
-  const now = await balancesAt(ctx, question, wanted, block, wallets);
+  const now = await balancesAt(ctx, question, wanted, { block, people: wallets, isBefore: false });
   const held = new Map<Address, Held>();
   const byRows = question.day === undefined ? await readTransfers(ctx, question, wanted, block, now) : null;
   const left: [Address, readonly Address[]][] = [];
@@ -135,7 +151,7 @@ function totalOf(balances: Balances, wallets: readonly Address[]): bigint | null
 /** Goes back by the days' last blocks while the balances suffice. */
 async function readDays(
   ctx: Context,
-  question: ChainQuestion,
+  question: Question,
   {
     wanted,
     block,
@@ -149,12 +165,15 @@ async function readDays(
   const last = question.day === undefined ? block.time : first + DAY;
   let open = left;
   let known = last;
-  const settle = (some: typeof left, more: string | null) => {
+  const settle = (some: typeof left, why: string | null) => {
     const days = Math.floor((last - known) / DAY);
+    const more = why ?? whyLonger(wanted, last - known);
     for (const [subject] of some) held.set(subject, heldFor(wanted, judged, { days, how: ", by day", more }));
   };
   for (let day = first - DAY; open.length > 0; day -= DAY) {
+    ctx.signal?.().throwIfAborted();
     if (Math.floor((last - known) / DAY) >= wanted.most) return settle(open, "earlier days were not looked at");
+    if (isLate(question)) return settle(open, LATE);
     const balances = await balancesOfDay(ctx, question, { wanted, day, wallets: open });
     if (typeof balances === "string") return settle(open, balances);
     const found = groupBy(open, ([, wallets]) =>
@@ -167,6 +186,13 @@ async function readDays(
   }
 }
 
+/** By day it is known when a holding began to within a day. Why it may be a whole day longer, if that decides; null if not. */
+function whyLonger({ condition }: Wanted, seconds: number): string | null {
+  const days = Math.floor(seconds / DAY);
+  const isExact = seconds % DAY === 0 || satisfies(condition, days) === satisfies(condition, days + 1);
+  return isExact ? null : "at which hour of its first day it began is not known";
+}
+
 /** Before a chain's first block there is no balance. */
 function stateOf(total: bigint | null, isBefore: boolean, minimum: bigint): "less" | "enough" | "unknown" {
   if (isBefore) return "less";
@@ -176,27 +202,34 @@ function stateOf(total: bigint | null, isBefore: boolean, minimum: bigint): "les
 /** Balances at the end of a day; null before the chain's first block; or why they are not known. */
 async function balancesOfDay(
   ctx: Context,
-  question: ChainQuestion,
+  question: Question,
   { wanted, day, wallets }: { wanted: Wanted; day: number; wallets: readonly [Address, readonly Address[]][] },
 ): Promise<Balances | null | string> {
   const { chain, spend } = question;
   try {
     const block = await lastBlockOfDay(chain, { day, now: ctx.now, spend });
     if (block === "spent") return "the calls of nodes for a day (CHAIN_READS_PER_DAY) are used up";
-    return block && (await balancesAt(ctx, question, wanted, block, wallets));
+    if (block === "open") return "the last block of the day before is not known yet";
+    return block && (await balancesAt(ctx, question, wanted, { block, people: wallets, isBefore: true }));
   } catch (error) {
     if (!isChainError(error)) throw error;
     return isStateLost(error) ? NO_STATE : "the chain's node does not answer now";
   }
 }
 
-/** The balances of wallets at a block, as far as the contract states them. */
+/**
+ * The balances of wallets at a block, as far as the contract states them. `isBefore`: of a block before the judged one, when there may have been
+ * no such token.
+ */
 async function balancesAt(
   ctx: Context,
   { chain, spend }: ChainQuestion,
   { token, tokenId }: Wanted,
-  block: AskedBlock,
-  people: readonly [Address, readonly Address[]][],
+  {
+    block,
+    people,
+    isBefore,
+  }: { block: AskedBlock; people: readonly [Address, readonly Address[]][]; isBefore: boolean },
 ): Promise<Balances> {
   const wallets = [...new Set(people.flatMap(([, own]) => own))];
   const balanceOf = (wallet: Address): ContractCall => {
@@ -209,15 +242,34 @@ async function balancesAt(
       : { to: token, data: encodeFunctionData({ abi, functionName: "ownerOf", args: [tokenId] }) };
   const calls = [...wallets.map(balanceOf), ...(ownerOf ? [ownerOf] : [])];
   const answers = await readContracts(ctx, { chain, block, calls, spend });
-  const wordOf = (call: ContractCall) => readWord(answers.get(callKey(call)));
-  const owner = ownerOf && wordOf(ownerOf);
   return new Map(
     wallets.flatMap((wallet): [string, bigint][] => {
-      // One of ERC-721 is held whole or not at all.
-      const units = wordOf(balanceOf(wallet)) ?? (owner === null ? null : owner === BigInt(wallet) ? 1n : 0n);
+      const own = answers.get(callKey(balanceOf(wallet)));
+      const units = readUnits(wallet, own, ownerOf && answers.get(callKey(ownerOf)), isBefore);
       return units === null ? [] : [[wallet, units]];
     }),
   );
+}
+
+/** A wallet's units by what `balanceOf` and, of one token, `ownerOf` answer; null if they are not known. */
+function readUnits(
+  wallet: Address,
+  balance: ContractAnswer | undefined,
+  owner: ContractAnswer | undefined | null,
+  isBefore: boolean,
+): bigint | null {
+  const units = readWord(balance);
+  if (units !== null) return units;
+  // One of ERC-721 is held whole or not at all.
+  const holder = owner ? readWord(owner) : null;
+  if (holder !== null) return holder === BigInt(wallet) ? 1n : 0n;
+  const isUnborn = owner ? isNothing(balance, true) && isNothing(owner, true) : isNothing(balance, false);
+  return isBefore && isUnborn ? 0n : null;
+}
+
+/** Whether an answer is that of an address without code, or of a contract that knows no such token. */
+function isNothing(answer: ContractAnswer | undefined, orReverted: boolean): boolean {
+  return (answer?.kind === "returned" && answer.data === "0x") || (orReverted && answer?.kind === "reverted");
 }
 
 function readWord(answer: ContractAnswer | undefined): bigint | null {

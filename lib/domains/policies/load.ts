@@ -19,7 +19,7 @@ import { type JudgedBlock, loadContracts } from "./load-contracts.ts";
 import { loadHeld } from "./load-held.ts";
 import { type ModuleDefinition, modules, readsFacts } from "./modules.ts";
 import type { PolicyRule } from "./policy-schema.ts";
-import { whyUnread } from "./require-rule-chains.ts";
+import { namesContract, whyUnread } from "./require-rule-chains.ts";
 
 /** The inputs of a policy's rules, for a batch of identities. */
 export interface Inputs {
@@ -54,6 +54,8 @@ interface Loading {
   asker?: string | null | undefined;
   /** Whose calls of chains' nodes are counted; absent: the asker's, or the caller's. */
   payer?: string | undefined;
+  /** Of the payer's calls, the part that one visitor has at most. */
+  visitorShare?: number | undefined;
 }
 
 /** Stored activity is folded once for each scope. */
@@ -87,7 +89,7 @@ export async function loadInputs(ctx: Context, input: Loading): Promise<Inputs> 
   // Those of unread rules are not used.
   for (const { scope } of rules) if (!measures.has(scope)) measures.set(scope, allChains);
   const subjects = [...new Set(allChains.flatMap((one) => (one ? [one.subject] : [])))];
-  const spend = openSpending(ctx, input.payer ?? asker ?? null);
+  const spend = openSpending(ctx, input.payer ?? asker ?? null, input.visitorShare);
   const external = await loadExternal(ctx, read, { subjects, day, spend });
   const end = day === undefined ? ctx.now : new Date((day + DAY) * 1000 - 1);
   return { day, asOf: end < ctx.now ? end : ctx.now, measures, percentiles, external, unread };
@@ -98,7 +100,7 @@ function unreadRules(ctx: Pick<Context, "env">, rules: readonly CompiledRule[]):
   const { env } = ctx;
   return new Map(
     rules.flatMap(({ rule }) => {
-      const isForbidden = env.CONTRACT_RULES === "presets" && rule.module === "contract" && !rule.params?.preset;
+      const isForbidden = env.CONTRACT_RULES === "presets" && namesContract(rule);
       const why = isForbidden ? "The operator lets rules ask the contracts of presets alone." : whyUnread(ctx, rule);
       return why === null ? [] : [[rule, why] as const];
     }),

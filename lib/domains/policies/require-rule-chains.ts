@@ -3,6 +3,7 @@ import { ServiceError } from "../../core/errors.ts";
 import { invalidField } from "../../core/invalid-field.ts";
 import { isUnread, requireChain, requireStoredChain } from "../../core/require-chain.ts";
 import type { CompiledRule } from "./compile.ts";
+import { contractPresets } from "./contract-presets.ts";
 import type { PolicyRule } from "./policy-schema.ts";
 
 /** The chains that a rule names, each with its path in the rule. */
@@ -17,12 +18,15 @@ export function whyUnread(ctx: Pick<Context, "env">, rule: PolicyRule): string |
   return chainId === undefined ? null : `Chain ${chainId} is no longer read here: its operator took it out.`;
 }
 
+/** Whether a rule has any contract asked that its author names: a preset may leave the address open, too. */
+export function namesContract({ module, params }: PolicyRule): boolean {
+  if (module === "held") return true;
+  return module === "contract" && (params?.preset === undefined || contractPresets[params.preset].address === null);
+}
+
 /** Why a rule may not ask its contract, by the setting CONTRACT_RULES; null if it may. */
-export function whyForbidden(
-  { env, actor }: Pick<Context, "env" | "actor">,
-  { module, params }: PolicyRule,
-): string | null {
-  if (module !== "contract" || params?.preset !== undefined || env.CONTRACT_RULES === "any") return null;
+export function whyForbidden({ env, actor }: Pick<Context, "env" | "actor">, rule: PolicyRule): string | null {
+  if (!namesContract(rule) || env.CONTRACT_RULES === "any") return null;
   if (env.CONTRACT_RULES === "presets") return "names a contract: here rules ask those of presets alone";
   return actor.kind === "anonymous"
     ? "names a contract, for which a key or a signed-in wallet is needed: without one, rules ask those of presets alone"

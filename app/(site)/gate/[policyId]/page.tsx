@@ -26,9 +26,9 @@ import NotFound from "./not-found.tsx";
 import { type GatePage, type GateProps, readGate, readGatePolicy, type Verdict } from "./read-gate.ts";
 
 export async function generateMetadata({ params }: GateProps): Promise<Metadata> {
-  const policy = await readGatePolicy(systemContext(), params);
-  if (!policy) return { title: "Gate not found" };
-  return { title: visible(policy.name), description: "What a wallet needs to pass this gate, and how yours does." };
+  const gate = await readGatePolicy(systemContext(), params);
+  if (!gate) return { title: "Gate not found" };
+  return { title: visible(gate.policy.name), description: "What a wallet needs to pass this gate, and how yours does." };
 }
 
 export default async function Page(props: GateProps) {

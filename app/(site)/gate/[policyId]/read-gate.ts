@@ -24,28 +24,38 @@ export interface GatePage {
   verdict: Verdict | null;
 }
 
-/** The saved policy of the URL; null if there is none. */
-export async function readGatePolicy(ctx: Context, params: GateProps["params"]): Promise<SavedPolicy | null> {
+/** The saved policy of the URL, and whose it is; null if there is none. */
+export async function readGatePolicy(
+  ctx: Context,
+  params: GateProps["params"],
+): Promise<{ policy: SavedPolicy; developerId: string } | null> {
   return nullOn(getGatePolicy(ctx, await params), "NOT_FOUND");
 }
 
 /** What a gate's page shows; null for an unknown policy. */
 export async function readGate(ctx: Context, { params, searchParams }: GateProps): Promise<GatePage | null> {
-  const policy = await readGatePolicy(ctx, params);
-  if (!policy) return null;
+  const gate = await readGatePolicy(ctx, params);
+  if (!gate) return null;
+  const { policy, developerId } = gate;
   const signedIn = await readSignedIn();
   const asked = textParam(await searchParams, "identity")
     ?.trim()
     .slice(0, 255);
   const identity = asked || (signedIn && checksum(signedIn.session.wallet));
-  return { policy, signedIn, verdict: identity ? await judge(ctx, policy, identity) : null };
+  return {
+    policy,
+    signedIn,
+    verdict: identity ? await judge(ctx, { policy: policy.policy, developerId, identity }) : null,
+  };
 }
 
-async function judge(ctx: Context, { id, policy }: SavedPolicy, identity: string): Promise<Verdict> {
+async function judge(
+  ctx: Context,
+  { policy, developerId, identity }: { policy: SavedPolicy["policy"]; developerId: string; identity: string },
+): Promise<Verdict> {
   if (!Identity.safeParse(identity).success) return { identity, problem: "Enter a name or a wallet address." };
   const saved = policy as Parameters<typeof evaluatePolicy>[1]["policy"]; // As it was saved.
-  // Visitors of a gate share its calls of nodes, so that they use up nobody else's.
-  const asked = { policy: saved, isSaved: true, identity, payer: `gate ${id}` };
+  const asked = { policy: saved, isSaved: true, identity, gate: developerId };
   const result = await nullOn(evaluatePolicy(ctx, asked), "USER_NOT_FOUND");
   if (result) return { identity, result };
   if (parseAddress(identity) !== null) {
