@@ -497,7 +497,11 @@ describe("visitors of a developer's policy", () => {
     expect(await openSpending({ ...ctx, client: "two" }, "dev_1")(1)).toBe(true);
     const own = openSpending({ ...ctx, actor: developer }, "dev_1");
     expect([await own(4), await own(1)]).toEqual([true, false]);
-    const work = openSpending({ ...ctx, actor: { kind: "system" } }, "dev_2");
+    // Visitors of pages are nobody, with an address.
+    const page = openSpending({ ...ctx, actor: { kind: "system" } }, "dev_3", 0.1);
+    expect([await page(1), await page(1)]).toEqual([true, false]);
+    const { client: _, ...noClient } = ctx;
+    const work = openSpending({ ...noClient, actor: { kind: "system" } }, "dev_2");
     expect([await work(10), await work(1)]).toEqual([true, false]);
     await world.ctx().pg.query("delete from chain_read");
   });

@@ -28,7 +28,10 @@ import { type GatePage, type GateProps, readGate, readGatePolicy, type Verdict }
 export async function generateMetadata({ params }: GateProps): Promise<Metadata> {
   const gate = await readGatePolicy(systemContext(), params);
   if (!gate) return { title: "Gate not found" };
-  return { title: visible(gate.policy.name), description: "What a wallet needs to pass this gate, and how yours does." };
+  return {
+    title: visible(gate.policy.name),
+    description: "What a wallet needs to pass this gate, and how yours does.",
+  };
 }
 
 export default async function Page(props: GateProps) {

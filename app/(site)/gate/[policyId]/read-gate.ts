@@ -36,7 +36,7 @@ export async function readGatePolicy(
 export async function readGate(ctx: Context, { params, searchParams }: GateProps): Promise<GatePage | null> {
   const gate = await readGatePolicy(ctx, params);
   if (!gate) return null;
-  const { policy, developerId } = gate;
+  const { policy } = gate;
   const signedIn = await readSignedIn();
   const asked = textParam(await searchParams, "identity")
     ?.trim()
@@ -45,18 +45,21 @@ export async function readGate(ctx: Context, { params, searchParams }: GateProps
   return {
     policy,
     signedIn,
-    verdict: identity ? await judge(ctx, { policy: policy.policy, developerId, identity }) : null,
+    verdict: identity ? await judge(ctx, gate, identity) : null,
   };
 }
 
 async function judge(
   ctx: Context,
-  { policy, developerId, identity }: { policy: SavedPolicy["policy"]; developerId: string; identity: string },
+  { policy: { id, policy }, developerId }: { policy: SavedPolicy; developerId: string },
+  identity: string,
 ): Promise<Verdict> {
   if (!Identity.safeParse(identity).success) return { identity, problem: "Enter a name or a wallet address." };
   const saved = policy as Parameters<typeof evaluatePolicy>[1]["policy"]; // As it was saved.
   const asked = { policy: saved, isSaved: true, identity, gate: developerId };
-  const result = await nullOn(evaluatePolicy(ctx, asked), "USER_NOT_FOUND");
+  // A visitor has one share of the calls of nodes at all gates of a developer.
+  const visitor = { ...ctx, client: ctx.client?.replace(` ${id}`, "") ?? "unknown" };
+  const result = await nullOn(evaluatePolicy(visitor, asked), "USER_NOT_FOUND");
   if (result) return { identity, result };
   if (parseAddress(identity) !== null) {
     const next = { href: `/profile/${identity}`, label: "Score it on its profile" };
