@@ -160,8 +160,10 @@ export function noticesOfEvents(events: readonly { event: EventName; data: Event
   });
 }
 
-/** Channels that want a notice. */
-const WANTS = "g.kind = any(c.kinds) and c.confirmed_at is not null and c.disabled_reason is null";
+/** Of channels c: those that get notices. While a developer is suspended, none are written. */
+export const GETS_NOTICES = `c.confirmed_at is not null and c.disabled_reason is null
+  and not exists (select from developer s where s.id = c.developer_id and s.suspended_at is not null)`;
+const WANTS = `g.kind = any(c.kinds) and ${GETS_NOTICES}`;
 
 /**
  * The channels that a notice reaches. A wallet's are those of its owner, as notifications reach them: of the wallets of its identity. A smart

@@ -10,7 +10,7 @@ const MESSAGES_MS = 7 * DAY_MS;
 const UNCONFIRMED_MS = 7 * DAY_MS;
 
 /**
- * Deletes what ended a week ago, what has waited as long for a paused channel, and channels that nobody confirmed. Who asked an
+ * Deletes what ended a week ago, what has waited as long for a paused channel, what waits for a suspended developer, and channels that nobody confirmed. Who asked an
  * address is forgotten after a day, and URLs that were greeted; how often an address was asked stays. Encrypts receivers of ENCRYPTION_KEY_PREVIOUS again.
  */
 export async function expireNotices(ctx: Pick<Context, "now" | "db" | "env" | "pg">): Promise<void> {
@@ -19,6 +19,12 @@ export async function expireNotices(ctx: Pick<Context, "now" | "db" | "env" | "p
   await ctx.db.noticeMessage.deleteMany({
     where: { endedAt: null, createdAt: { lt: before(MESSAGES_MS) }, channel: { disabledReason: { not: null } } },
   });
+  // They would all be sent at the end of the suspension.
+  const channel = { developer: { suspendedAt: { not: null } } };
+  await ctx.db.noticeEvent.deleteMany({ where: { channel } });
+  await ctx.db.noticeMessage.deleteMany({ where: { endedAt: null, channel } });
+  // Of workers that are no more.
+  await ctx.db.noticeCondition.deleteMany({ where: { kind: "disk", seenAt: { lt: before(DAY_MS) } } });
   await ctx.db.noticeChannel.deleteMany({
     where: {
       developerId: { not: null },

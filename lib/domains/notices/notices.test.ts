@@ -1,3 +1,4 @@
+import { hostname } from "node:os";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addressNumber } from "../../../tests/factories/scores.ts";
 import { type MailServer, startMailServer } from "../../../tests/notices/mail-server.ts";
@@ -420,6 +421,35 @@ describe("messages", () => {
   });
 });
 
+describe("of a suspended developer", () => {
+  it("nothing is written, and what waited is deleted", async () => {
+    const ctx = await signIn();
+    const { id } = await confirmed(ctx, ["score", "quota"]);
+    await fallOf(ctx, fall(ctx.wallet));
+    await composeMessages(ctx);
+    await fallOf(ctx, fall(ctx.wallet));
+    await ctx.pg.query("update developer set suspended_at = now() where id = $1", [ctx.developerId]);
+    await expireNotices(ctx);
+    const waiting = async () => [
+      await ctx.db.noticeEvent.count({ where: { channelId: id } }),
+      await ctx.db.noticeMessage.count({ where: { channelId: id, endedAt: null } }),
+      await ctx.db.noticeCondition.count({ where: { channelId: id } }),
+    ];
+    expect(await waiting()).toEqual([0, 0, 0]);
+    await fallOf(ctx, fall(ctx.wallet));
+    await ctx.pg.query("insert into day_count values ($1, $2, 9000)", [
+      ctx.developerId,
+      ctx.now.toISOString().slice(0, 10),
+    ]);
+    await scanConditions(ctx);
+    expect(await waiting()).toEqual([0, 0, 0]);
+    await ctx.pg.query("update developer set suspended_at = null where id = $1", [ctx.developerId]);
+    await scanConditions(ctx);
+    expect(await waiting()).toEqual([1, 0, 1]);
+    await ctx.pg.query("delete from notice_channel where id = $1", [id]);
+  });
+});
+
 describe("attempts", () => {
   it("have one Message-ID and one text, are repeated by the schedule, and end", async () => {
     const ctx = await signIn();
@@ -609,6 +639,51 @@ describe("what lasts", () => {
     }
     expect(mailTo(address)).toHaveLength(3);
     expect(mailTo(address)[2]?.headers.subject).toBe("Credence: Over: A webhook was switched off");
+  });
+
+  it("of a disk is known to its own worker alone, and is forgotten a day after that is gone", async () => {
+    const { db, pg, ...base } = holder.ctx();
+    const id = "nch_disk";
+    const data = {
+      id,
+      medium: "slack",
+      target: "",
+      targetHash: id,
+      host: "h",
+      createdAt: base.now,
+      confirmedAt: base.now,
+    };
+    await db.noticeChannel.create({ data: { ...data, kinds: ["disk"] } });
+    const since = new Date(base.now.getTime() - 60 * MINUTE);
+    const condition = { channelId: id, kind: "disk", data: {}, since, seenAt: since, notifiedAt: since };
+    await db.noticeCondition.create({ data: { ...condition, key: `disk:${hostname()}0 ` } });
+    await scanConditions(holder.ctx());
+    const count = () => db.noticeCondition.count({ where: { channelId: id, key: `disk:${hostname()}0 ` } });
+    expect(await count()).toBe(1);
+    await expireNotices(at(holder.ctx(), 22 * 60 * MINUTE));
+    expect(await count()).toBe(1);
+    await expireNotices(at(holder.ctx(), DAY));
+    expect(await count()).toBe(0);
+    expect(await db.noticeEvent.count({ where: { channelId: id } })).toBe(0);
+    await db.noticeChannel.delete({ where: { id } });
+  });
+
+  it("is read by one worker after the other", async () => {
+    const ctx = await signIn();
+    const { id } = await confirmed(ctx, ["quota"]);
+    const day = ctx.now.toISOString().slice(0, 10);
+    const held = await ctx.pg.connect();
+    await held.query("begin");
+    await held.query("select pg_advisory_xact_lock(hashtextextended('notices of quota', 0))");
+    const scanned = scanConditions(ctx);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    // What begins while the scan waits is in it.
+    await ctx.pg.query("insert into day_count values ($1, $2, 9000)", [ctx.developerId, day]);
+    await held.query("commit");
+    held.release();
+    await scanned;
+    expect(await ctx.db.noticeCondition.count({ where: { channelId: id } })).toBe(1);
+    await ctx.pg.query("delete from notice_channel where id = $1", [id]);
   });
 
   it("reports 80 % of a quota and keys that end, once", async () => {

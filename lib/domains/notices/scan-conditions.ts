@@ -6,7 +6,7 @@ import { chainStates } from "../../core/chain-states.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { readExplorerFaults } from "../../core/explorer-faults.ts";
-import { type NoticeKind, noticeRow } from "../../core/notices.ts";
+import { GETS_NOTICES, type NoticeKind, noticeRow } from "../../core/notices.ts";
 import { limitsOf, type PlanTier } from "../../core/plans.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { readWalArchive } from "../../core/wal-archive.ts";
@@ -36,13 +36,16 @@ interface Source {
   read(ctx: Base): Promise<Condition[]>;
 }
 
+/** Ends with what no host's name has: worker-1 begins the name worker-10. */
+const ofThisHost = () => `disk:${hostname()} `;
+
 /** What lasts, by kind. Developers' sources read only for those with a channel that wants the kind. */
 const sources: readonly Source[] = [
   { kind: "chain", prefix: "chain:", read: readFailingChains },
   { kind: "explorer", prefix: "explorer:", read: readFailingExplorers },
   { kind: "backups", prefix: "backups", read: readLateBackups },
   // Each worker knows its own disk.
-  { kind: "disk", prefix: `disk:${hostname()}`, read: readFullDisk },
+  { kind: "disk", prefix: ofThisHost(), read: readFullDisk },
   { kind: "appeals", prefix: "appeal:", read: readWaitingAppeals },
   { kind: "quota", prefix: "quota:", read: readUsedQuotas },
   { kind: "webhook", prefix: "webhook:", read: readPausedWebhooks },
@@ -59,21 +62,23 @@ export async function scanConditions(ctx: Base): Promise<void> {
   if (rows.length === 0) return;
   for (const source of sources) {
     try {
-      await store(ctx, source, await source.read(ctx));
+      await compare(ctx, source);
     } catch (err) {
       ctx.log.warn({ err, kind: source.kind }, "a condition of notices cannot be read; it is read again in a minute");
     }
   }
 }
 
-const OF_CHANNEL = "c.confirmed_at is not null and c.disabled_reason is null and $1 = any(c.kinds)";
+const OF_CHANNEL = `$1 = any(c.kinds) and ${GETS_NOTICES}`;
 
-async function store({ pg, now }: Base, { kind, prefix }: Source, found: readonly Condition[]): Promise<void> {
+async function compare(ctx: Base, { kind, prefix, read }: Source): Promise<void> {
+  const { pg, now } = ctx;
   const { holdMinutes = 0, reportsEnd = false } = noticeRow(kind);
   const held = new Date(now.getTime() - holdMinutes * 60_000);
   await sqlTransaction(pg, async (sql) => {
-    // One worker at a time compares.
+    // One worker at a time compares, and reads after the one before: what that one wrote is never newer.
     await sql.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`notices of ${kind}`]);
+    const found = await read(ctx);
     // A channel is held before what belongs to it, as its deletion does.
     await sql.query(`select from notice_channel c where ${OF_CHANNEL} order by id for key share`, [kind]);
     await noteSeen(sql, kind, now, found);
@@ -150,7 +155,7 @@ async function readFullDisk(): Promise<Condition[]> {
   // As df counts: what only root may use is not free.
   const percent = Math.ceil((100 * used) / Math.max(1, used + bavail));
   if (percent < FULL_PERCENT) return [];
-  return [{ key: `disk:${hostname()}`, developerId: null, data: { host: hostname(), percent } }];
+  return [{ key: ofThisHost(), developerId: null, data: { host: hostname(), percent } }];
 }
 
 async function readWaitingAppeals({ pg, now }: Base): Promise<Condition[]> {

@@ -1,5 +1,4 @@
 import type { TokenSet } from "openid-client";
-import pLimit from "p-limit";
 import { audit } from "../../core/audit.ts";
 import type { Context } from "../../core/context.ts";
 import type { Transaction } from "../../core/db.ts";
@@ -10,8 +9,7 @@ import { clientOf, isRefusal, readProvider } from "./provider.ts";
 import { type Granted, readClaims } from "./read-claims.ts";
 import { CHECK_EVERY_MS, nextEnd } from "./session-ends.ts";
 
-/** Sessions of one statement, and how many are checked at once. */
-const BATCH = 100;
+/** Sessions that are claimed and checked at once: one that waited for others could be claimed again before its turn. */
 const AT_ONCE = 5;
 /** When a session is tried again that could not be checked, milliseconds. Also for how long a worker owns one. */
 const RETRY_MS = 60_000;
@@ -40,12 +38,12 @@ type Verdict = Confirmed | { kind: "ended"; reason: string } | { kind: "unknown"
 export async function checkPeople(ctx: Context, signal?: AbortSignal): Promise<void> {
   await expireSessions(ctx);
   if (ctx.env.OIDC_ISSUER === undefined) return;
-  const limit = pLimit(AT_ONCE);
-  for (;;) {
-    const due = await claimDue(ctx);
+  const begun = performance.now();
+  for (let now = ctx.now; !signal?.aborted; now = new Date(ctx.now.getTime() + performance.now() - begun)) {
+    const round = { ...ctx, now };
+    const due = await claimDue(round);
     if (due.length === 0) return;
-    await Promise.all(due.map((session) => limit(async () => !signal?.aborted && checkOne(ctx, session))));
-    if (signal?.aborted) return;
+    await Promise.all(due.map((session) => checkOne(round, session)));
   }
 }
 
@@ -55,7 +53,7 @@ async function claimDue({ pg, now, env }: Context): Promise<Due[]> {
     `update person_session set check_at = $2 where id in (
        select id from person_session
        where check_at <= $1 and revoked_at is null and expires_at > $1 and issuer = $3
-       order by check_at limit ${BATCH} for update skip locked)
+       order by check_at limit ${AT_ONCE} for update skip locked)
      returning id, subject, role, refresh_token as "refreshToken", created_at as "createdAt"`,
     [now, new Date(now.getTime() + RETRY_MS), env.OIDC_ISSUER],
   );
@@ -71,6 +69,12 @@ async function checkOne(ctx: Context, session: Due): Promise<void> {
     return;
   }
   await changeCredentials(ctx, async (tx) => {
+    // An answer to a token that another worker has replaced says nothing of the session.
+    const { count } = await tx.personSession.updateMany({
+      where: { id, refreshToken: session.refreshToken },
+      data: { checkFault: null },
+    });
+    if (count === 0) return { result: undefined, credentials: [] };
     const credentials =
       verdict.kind === "ended" ? await revoke(ctx, tx, { id }, verdict.reason) : await goOn(ctx, tx, session, verdict);
     return { result: undefined, credentials };

@@ -38,7 +38,7 @@ export async function endByProvider(ctx: Context, input: { logoutToken: string }
       clockTolerance: CLOCK_SKEW_S,
       maxTokenAge: OLDEST_S,
       currentDate: ctx.now,
-      requiredClaims: ["iss", "aud", "iat", "jti", "events"],
+      requiredClaims: ["iss", "aud", "iat", "exp", "jti", "events"],
     }));
   } catch (err) {
     ctx.log.warn({ err }, "a logout token was not accepted");

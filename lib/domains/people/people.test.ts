@@ -208,6 +208,27 @@ describe("with a refresh token", () => {
     expect(await isLive(id, later(40))).toBe(true);
   });
 
+  it.each([true, false])(
+    "an answer to a token that another worker replaced changes nothing (granted: %s)",
+    async (granted) => {
+      const id = await signIn("olga", { groups: ["staff"] });
+      if (!granted) provider.people.set("olga", { groups: ["choir"] });
+      const ctx = later(10);
+      const work = ctx.db.$transaction.bind(ctx.db);
+      const replacing = async (...given: Parameters<typeof work>) => {
+        await context.ctx().db.personSession.update({ where: { id }, data: { refreshToken: "another" } });
+        return work(...given);
+      };
+      const db = new Proxy(ctx.db, {
+        get: (target, key) => (key === "$transaction" ? replacing : Reflect.get(target, key)),
+      });
+      await checkPeople({ ...ctx, db });
+      const { refreshToken, revokedAt } = await row(id);
+      expect({ refreshToken, revokedAt }).toEqual({ refreshToken: "another", revokedAt: null });
+      await context.ctx().db.personSession.delete({ where: { id } });
+    },
+  );
+
   it("several workers ask once", async () => {
     const id = await signIn("emmy", { groups: ["staff"] });
     await Promise.all([checkPeople(later(10)), checkPeople(later(10)), checkPeople(later(10))]);
@@ -272,6 +293,7 @@ describe("a logout token", () => {
     ["no time", () => ({ iat: undefined })],
     ["a time ten minutes ago", () => ({ iat: Math.floor(started / 1000) - 600 })],
     ["a time to come", () => ({ iat: Math.floor(started / 1000) + 600 })],
+    ["no end", () => ({ exp: undefined })],
     ["an end that has passed", () => ({ exp: Math.floor(started / 1000) - 120 })],
     ["no id", () => ({ jti: undefined })],
     ["no events", () => ({ events: undefined })],
