@@ -37,6 +37,7 @@ interface Manifest {
   scripts: Record<string, string>;
   dependencies: Record<string, string>;
   devDependencies?: Record<string, string>;
+  overrides?: unknown;
 }
 
 /** Writes the archive of the built checkout into `folder`, and returns its path. Equal contents give equal bytes. */
@@ -84,13 +85,23 @@ function copyBuild(stage: string): void {
 }
 
 /** The manifest and the lock file of what running needs, with the commands that the archive has. */
-function writeManifest({ devDependencies: _, ...manifest }: Manifest, stage: string): void {
+function writeManifest({ devDependencies, ...manifest }: Manifest, stage: string): void {
   const commands = Object.entries(manifest.scripts).filter(([, command]) => {
     const [, program = ""] = /^(?:node|tsx) (\S+)/.exec(command) ?? [];
     return program.startsWith("scripts/") && !leftOut.test(program) && program !== "scripts/build.ts";
   });
   const needed = Object.entries(manifest.dependencies).filter(([name]) => !onlyBuilt.test(name));
-  const written = { ...manifest, scripts: Object.fromEntries(commands), dependencies: Object.fromEntries(needed) };
+  // An override by the name of a dependency (`$name`) has the version itself, since the dependency may be gone.
+  const versions = { ...devDependencies, ...manifest.dependencies };
+  const overrides: unknown = JSON.parse(JSON.stringify(manifest.overrides ?? {}), (_, value: unknown) =>
+    typeof value === "string" && value.startsWith("$") ? versions[value.slice(1)] : value,
+  );
+  const written = {
+    ...manifest,
+    scripts: Object.fromEntries(commands),
+    dependencies: Object.fromEntries(needed),
+    overrides,
+  };
   writeFileSync(join(stage, "package.json"), `${JSON.stringify(written, null, 2)}\n`);
   copyFileSync(join(root, "package-lock.json"), join(stage, "package-lock.json"));
   // npm removes from the lock file what this manifest does not need, and changes no version.
