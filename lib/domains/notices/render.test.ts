@@ -20,6 +20,16 @@ describe("a text of somebody else", () => {
     expect(text).not.toMatch(/evil|:\/\/|javascript|[\r\n\u202E]/);
     expect(text).toContain("Win!");
     expect(plainText("  a\n\tb  ")).toBe("a b");
+    for (const link of [
+      "203.0.113.7/x",
+      "evi\u0323l.example",
+      "evil\uFF0Eexample",
+      "evil。例え",
+      "２０３.0.113.7",
+      "x.e\u0323xample",
+    ]) {
+      expect(plainText(`see ${link} now`)).toBe("see [link] now");
+    }
     expect(plainText("2.5 points, e.g. 3. Then: a@b mail.example")).toBe("2.5 points, e.g. 3. Then: [link] [link]");
   });
 
@@ -75,6 +85,12 @@ describe("a chat", () => {
     expect(body.allowed_mentions).toEqual({ parse: [] });
     expect(body.content).toContain("\\*\\*x\\*\\* \\`y\\`");
     expect(body.content).toContain("<https://credence.example/portal>");
+    const items = Array.from({ length: 20 }, (_, i) => ({ listId: `lst_${i}`, name: "*".repeat(60) }));
+    const digest = renderMessage({ env }, { kind: "list", items, notices: 25 }, links);
+    const { content } = JSON.parse(chatBody("discord", digest));
+    const shown = content.match(/lst\\_\d/g).length;
+    expect([...content].length).toBeLessThanOrEqual(2_000);
+    expect(content).toMatch(new RegExp(`\n- and ${25 - shown} more\n\n<https://credence\\.example/portal/lists>$`));
     const long = JSON.parse(chatBody("discord", { subject: "s", text: "é".repeat(5_000) }));
     expect([...long.content]).toHaveLength(2_000);
   });

@@ -11,6 +11,10 @@ export interface Rendered {
 /** Longest text of other people in a message. */
 const MOST_CHARACTERS = 160;
 
+/** What programs make links of: schemes, domains in any script, also with a full-width dot, addresses of mail and of IPv4. */
+const LINK =
+  /:\/\/|^(?:mailto|tel|javascript|data):|www[.。]|[\p{L}\p{N}\p{M}-][.。][\p{L}\p{M}]{2,}|\p{Nd}(?:[.。]\p{Nd}{1,3}){3}|\S@\S/iu;
+
 /**
  * A text that somebody else chose, for a message: one short line without control characters and without anything that a reader's program would
  * make a link of.
@@ -22,9 +26,7 @@ export function plainText(given: string, most = MOST_CHARACTERS): string {
     .trim();
   const words = line
     .split(" ")
-    .map((word) =>
-      /:\/\/|^(?:mailto|tel|javascript|data):|www\.|[\p{L}\p{N}-]\.\p{L}{2,}|\S@\S/iu.test(word) ? "[link]" : word,
-    )
+    .map((word) => (LINK.test(word.normalize("NFKC")) ? "[link]" : word))
     .join(" ");
   const characters = [...words];
   return characters.length > most ? `${characters.slice(0, most - 1).join("")}…` : words;
@@ -254,9 +256,26 @@ export function chatBody(medium: Exclude<NoticeMedium, "email">, { subject, text
   const escapeText = (given: string) => given.replaceAll(/[\\*_~`|>#[\]]/g, "\\$&");
   // URLs are of this service and must stay whole. The line is the only place where they are.
   const lines = text.split("\n").map((line) => (line.startsWith("http") ? `<${line}>` : escapeText(line)));
-  const content = [...`${escapeText(subject)}\n${lines.join("\n")}`].slice(0, MOST_OF_DISCORD).join("");
+  const fitting = dropItems([escapeText(subject), ...lines], MOST_OF_DISCORD);
+  const content = [...fitting.join("\n")].slice(0, MOST_OF_DISCORD).join("");
   return JSON.stringify({ content, allowed_mentions: { parse: [] }, flags: SUPPRESS_EMBEDS });
 }
 
 const MOST_OF_DISCORD = 2_000;
 const SUPPRESS_EMBEDS = 4;
+
+/** Counts items from the last one on, in place of showing them, until the text fits. What follows the items stays. */
+function dropItems(lines: readonly string[], most: number): string[] {
+  const end = lines.findLastIndex((line) => line.startsWith("- ")) + 1;
+  const items = lines.slice(0, end);
+  const counted = /^- and (\d+) more$/.exec(items.at(-1) ?? "");
+  if (counted) items.pop();
+  let more = Number(counted?.[1] ?? 0);
+  const joined = () => [...items, ...(more > 0 ? [`- and ${more} more`] : []), ...lines.slice(end)];
+  // The subject and one item stay.
+  while (items.length > 2 && [...joined().join("\n")].length > most) {
+    items.pop();
+    more++;
+  }
+  return joined();
+}
