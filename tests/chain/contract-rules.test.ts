@@ -40,6 +40,8 @@ let deployer: Hex;
 let gates: TestServer[] = [];
 let asked: { method: string; params: unknown[] }[] = [];
 let hostile: Address;
+/** Contracts whose calls the node does not answer. */
+let dead: Address[] = [];
 let paths = 0;
 
 const rulesOf = (...rules: object[]) => Policy.parse({ op: "all", rules });
@@ -83,6 +85,10 @@ async function startGate(chainId: number): Promise<TestServer> {
     const parsed = JSON.parse(body) as { id: number; method: string; params: unknown[] }[];
     const calls = Array.isArray(parsed) ? parsed : [parsed];
     asked.push(...calls);
+    if (dead.some((address) => body.includes(address.slice(2)))) {
+      response.writeHead(500);
+      return response.end();
+    }
     if (!Array.isArray(parsed) && calls[0]?.method === "eth_chainId") {
       return sendJson(response, { jsonrpc: "2.0", id: calls[0].id, result: `0x${chainId.toString(16)}` });
     }
@@ -431,6 +437,18 @@ describe("what a rule costs the node", () => {
     expect(ethCalls()).toHaveLength(2);
   });
 
+  test("contracts that the node does not answer for empty no other contract's results", async () => {
+    dead = [addressNumber(0xdead01), addressNumber(0xdead02)];
+    try {
+      const call = "caller(address) view returns (address)";
+      const other = ask(call, { cmp: "ne", value: zeroAddress });
+      const slow = dead.map((address) => ({ ...other, params: { ...other.params, address } }));
+      const { rules } = await evaluatePolicy(freshContext(), { policy: rulesOf(...slow, other), identity: alice });
+      expect(rules.map(({ outcome }) => outcome)).toEqual(["indeterminate", "indeterminate", "pass"]);
+    } finally {
+      dead = [];
+    }
+  });
   test("50 rules of one contract are 50 questions at most", async () => {
     const policy = rulesOf(
       ...Array.from({ length: 50 }, (_, n) =>

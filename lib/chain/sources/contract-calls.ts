@@ -126,8 +126,18 @@ export async function readContracts(
     const parts = [...byContract.values()].flatMap((own) => chunks(own, size));
     if (!(await spend(contracts.hasMulticall ? parts.length : asked.length))) return unknown(USED_UP);
     const caller = `contract calls of chain ${chain.id} for ${turnOf(ctx)}`;
+    // A contract that takes the node too long empties its own answers, not those of others.
+    const failed = new Set<string>();
     const isDone = await workInTurns(caller, parts, async (part) => {
-      const answers = await inQueue(contracts.queue, () => readPart(contracts, { block, calls: part, spend }));
+      const [to] = part.map((call) => call.to);
+      const answers =
+        to !== undefined && failed.has(to)
+          ? allUnknown(part, NO_NODE)
+          : await inQueue(contracts.queue, () => readPart(contracts, { block, calls: part, spend })).catch((error) => {
+              if (!isChainError(error) || error.code === "STATE_UNAVAILABLE" || error.code === "BUSY") throw error;
+              if (to !== undefined) failed.add(to);
+              return allUnknown(part, NO_NODE);
+            });
       for (const [key, answer] of answers) {
         found.set(key, answer);
         if (answer.kind !== "unknown") contracts.answers.set(`${block.hash} ${key}`, answer);
