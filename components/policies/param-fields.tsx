@@ -60,6 +60,27 @@ interface ParamProps {
 
 const readText = (text: string): unknown => text.trim() || undefined;
 
+interface TextProps extends ParamProps {
+  /** Of the parameter. */
+  name: string;
+  label: string;
+  hint?: string;
+  placeholder?: string;
+  numeric?: boolean;
+}
+
+/** A parameter that is what the field has, or absent. */
+function TextParam({ name, params, set, label, hint, placeholder, numeric }: TextProps) {
+  return (
+    <DraftField
+      {...{ label, hint, placeholder, numeric }}
+      value={params[name]}
+      read={readText}
+      onChange={(value) => set(name, value)}
+    />
+  );
+}
+
 function FlagParams({ params, set, signals }: ParamProps & { signals: readonly string[] }) {
   const { minPermille } = params;
   return (
@@ -82,7 +103,8 @@ function FlagParams({ params, set, signals }: ParamProps & { signals: readonly s
   );
 }
 
-function AttestationParams({ params, settings, set }: ParamProps) {
+function AttestationParams(fields: ParamProps) {
+  const { params, settings, set } = fields;
   return (
     <>
       <SelectField
@@ -99,14 +121,7 @@ function AttestationParams({ params, settings, set }: ParamProps) {
         read={readOptional}
         onChange={(points) => set("minIssuerScore", points)}
       />
-      <DraftField
-        label="Only this issuer"
-        hint="An address. Optional."
-        placeholder="0x…"
-        value={params.issuer}
-        read={readText}
-        onChange={(issuer) => set("issuer", issuer)}
-      />
+      <TextParam {...fields} name="issuer" label="Only this issuer" hint="An address. Optional." placeholder="0x…" />
     </>
   );
 }
@@ -146,13 +161,12 @@ function ContractParams(fields: ParamProps) {
         options={[{ value: NO_PRESET, label: "another contract" }, ...presets]}
         onChoose={choose}
       />
-      <DraftField
+      <TextParam
+        {...fields}
+        name="address"
         label="Contract"
         hint={isPreset ? "Where the registry has one for each." : undefined}
         placeholder="0x…"
-        value={params.address}
-        read={readText}
-        onChange={(address) => set("address", address)}
       />
       <DraftField
         label="Arguments"
@@ -167,16 +181,11 @@ function ContractParams(fields: ParamProps) {
 }
 
 /** Of a contract that no preset knows: the function, and what a revert means. A list of errors is edited as JSON. */
-function FunctionParams({ params, set }: ParamProps) {
+function FunctionParams(fields: ParamProps) {
+  const { params, set } = fields;
   return (
     <>
-      <DraftField
-        label="Function"
-        hint="A view function with its result."
-        value={params.function}
-        read={readText}
-        onChange={(text) => set("function", text)}
-      />
+      <TextParam {...fields} name="function" label="Function" hint="A view function with its result." />
       {!Array.isArray(params.onRevert) && (
         <SelectField
           label="A revert means"
@@ -190,49 +199,21 @@ function FunctionParams({ params, set }: ParamProps) {
 }
 
 function HeldParams(fields: ParamProps) {
-  const { params, set } = fields;
   return (
     <>
       <ChainParam {...fields} />
-      <DraftField
-        label="Token contract"
-        placeholder="0x…"
-        value={params.token}
-        read={readText}
-        onChange={(token) => set("token", token)}
-      />
-      <DraftField
-        label="Minimum"
-        hint="In the token's smallest unit."
-        numeric
-        value={params.minimum}
-        read={readText}
-        onChange={(minimum) => set("minimum", minimum)}
-      />
-      <DraftField
-        label="Token number"
-        hint="Of a collection. Optional."
-        numeric
-        value={params.tokenId}
-        read={readText}
-        onChange={(id) => set("tokenId", id)}
-      />
+      <TextParam {...fields} name="token" label="Token contract" placeholder="0x…" />
+      <TextParam {...fields} name="minimum" label="Minimum" hint="In the token's smallest unit." numeric />
+      <TextParam {...fields} name="tokenId" label="Token number" hint="Of a collection. Optional." numeric />
     </>
   );
 }
 
 function TokenParams(fields: ParamProps) {
-  const { params, set } = fields;
   return (
     <>
       <ChainParam {...fields} />
-      <DraftField
-        label="Token contract"
-        placeholder="0x…"
-        value={params.address}
-        read={readText}
-        onChange={(address) => set("address", address)}
-      />
+      <TextParam {...fields} name="address" label="Token contract" placeholder="0x…" />
     </>
   );
 }
