@@ -17,7 +17,7 @@ export default async function NoticesPage() {
         title="Notices"
         note="Used requests, keys that end, webhooks that were switched off, switches of the model and finished lists, by e-mail or in a chat."
       />
-      <Section id="channels" title="Receivers">
+      <Section id="channels" title="Channels">
         <OwnChannels ctx={signedIn.ctx} first="developers" />
       </Section>
     </>
