@@ -4,6 +4,8 @@ import NextAuth from "next-auth";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { useContext } from "../../tests/setup/context.ts";
 import { type SignInProvider, startSignInProvider } from "../../tests/setup/sign-in-provider.ts";
+import { systemContext } from "../core/context.ts";
+import { processSingleton } from "../core/process-singleton.ts";
 
 // next-auth's core with our options, for a service below a path of its host; tests/contract/provider-sign-in.test.ts has the whole server.
 
@@ -12,7 +14,13 @@ const SERVICE = "https://example.org/trust";
 let provider: SignInProvider;
 let signInByProvider: typeof import("./sign-in-by-provider.ts").signInByProvider;
 
+// Other files of this process have their own settings and pools: they are put aside, and come back at the end.
+const singletons = processSingletons();
+const others = new Map(singletons);
+const before = { ...process.env };
+
 beforeAll(async () => {
+  singletons.clear();
   provider = await startSignInProvider(SERVICE);
   provider.people.set("ada", { groups: ["operators"] });
   provider.next = "ada";
@@ -30,7 +38,20 @@ beforeAll(async () => {
   });
   ({ signInByProvider } = await import("./sign-in-by-provider.ts"));
 });
-afterAll(() => provider.close());
+afterAll(async () => {
+  await provider.close();
+  const { db, pg } = systemContext();
+  await db.$disconnect();
+  await pg.end();
+  process.env = before;
+  singletons.clear();
+  for (const [key, value] of others) singletons.set(key, value);
+});
+
+function processSingletons(): Map<string, unknown> {
+  processSingleton("sign-in by provider test", () => true);
+  return Reflect.get(globalThis, Symbol.for("credence.singletons"));
+}
 
 /** A browser: what next-auth does with a request of ours, and its cookies. */
 function browser() {
