@@ -44,6 +44,23 @@ const policy = Policy.parse({
   ],
 });
 
+interface Row {
+  list_id: string;
+  row: number;
+  line: number;
+  input: string;
+  identity: string;
+  address: string;
+}
+const columns: PlainColumns<Row> = {
+  list_id: ["word", ({ list_id }) => list_id],
+  row: ["int", ({ row }) => row],
+  line: ["int", ({ line }) => line],
+  input: ["word", ({ input }) => input],
+  identity: ["word", ({ identity }) => identity],
+  address: ["word", ({ address }) => address],
+};
+
 await inBuiltWorld(async (world) => {
   await world.withDatabase((url) => measureLists(world, url));
   await world.withDatabase((url) => measureUploads(url));
@@ -92,7 +109,7 @@ async function insertKnown(databaseUrl: string, count: number): Promise<string[]
       const changed = table === "wallet" ? `${copyOf("address")} || ${copyOf("subject")}` : copyOf(column);
       await client.query(
         `insert into ${table} select (jsonb_populate_record(t, ${changed})).*
-         from (select * from ${table}) t cross join generate_series(1, $1::int) n`,
+         from ${table} t cross join generate_series(1, $1::int) n`,
         [copies],
       );
     }
@@ -180,23 +197,6 @@ function measureStoring(databaseUrl: string, { chunks, lines }: { chunks: readon
     return { stored, copied };
   });
 }
-
-interface Row {
-  list_id: string;
-  row: number;
-  line: number;
-  input: string;
-  identity: string;
-  address: string;
-}
-const columns: PlainColumns<Row> = {
-  list_id: ["word", ({ list_id }) => list_id],
-  row: ["int", ({ row }) => row],
-  line: ["int", ({ line }) => line],
-  input: ["word", ({ input }) => input],
-  identity: ["word", ({ identity }) => identity],
-  address: ["word", ({ address }) => address],
-};
 
 async function timed(work: () => Promise<number>, expected: number): Promise<number> {
   const begun = performance.now();
