@@ -18,11 +18,17 @@ interface Answer {
   headers: Record<string, object>;
   content: Record<string, { schema: object }>;
 }
+interface Parameter {
+  in: string;
+  name: string;
+  required?: boolean;
+  schema: object;
+}
 interface Operation {
   operationId: string;
   tags: string[];
   security: unknown[];
-  parameters?: { in: string; name: string; required?: boolean; schema: object }[];
+  parameters?: (Parameter | { $ref: string })[];
   requestBody?: { content: Record<string, { schema: object }> };
   responses: Record<string, Answer | { $ref: string }>;
 }
@@ -60,7 +66,8 @@ it.each(list)("%s is described completely", (operationId, endpoint) => {
   expect(operation.operationId).toBe(operationId);
   expect(document.tags.map(({ name }) => name)).toEqual(expect.arrayContaining(operation.tags));
   expect(operation.security).toEqual(endpoint.access === "public" ? [] : [{ bearer: [] }]);
-  const inPath = (operation.parameters ?? []).filter((one) => one.in === "path");
+  const parameters = (operation.parameters ?? []).map((one) => ("$ref" in one ? (find(one.$ref) as Parameter) : one));
+  const inPath = parameters.filter((one) => one.in === "path");
   expect(inPath.map(({ name, required }) => [name, required])).toEqual(
     [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => [match[1], true]),
   );
@@ -97,7 +104,7 @@ function* objectsIn(value: unknown, place = "#"): Generator<[string, Record<stri
   for (const [name, item] of Object.entries(value)) yield* objectsIn(item, `${place}/${name}`);
 }
 
-it("the document is small, because each error and header is described once", () => {
+it("the document is small, because each error, header and frequent parameter is described once", () => {
   expect(Buffer.byteLength(JSON.stringify(document))).toBeLessThan(570_000);
   expect(openapiText()).toBe(JSON.stringify(document));
 });
@@ -110,6 +117,26 @@ it("every reference leads to a component, and every component is referred to", (
     Object.keys(document.components[kind]).map((name) => `#/components/${kind}/${name}`),
   );
   expect(named.filter((name) => !refs.has(name))).toEqual([]);
+});
+
+it("an operation has the parameters of its declaration, each frequent one by reference", () => {
+  const { parameters } = document.components;
+  expect(parameters).toMatchObject({
+    LimitInQuery: { in: "query", name: "limit" },
+    IdentityInPath: { in: "path", name: "identity", required: true },
+  });
+  const written = list.map(([id, { path, method }]) => {
+    const own = document.paths[path]?.[method.toLowerCase()]?.parameters ?? [];
+    const inQuery = own
+      .map((one) => ("$ref" in one ? (find(one.$ref) as Parameter) : one))
+      .filter((one) => one.in === "query");
+    return [id, inQuery.map(({ name }) => name).sort()];
+  });
+  expect(written).toEqual(list.map(([id, { query }]) => [id, Object.keys(query?.shape ?? {}).sort()]));
+  const inline = Object.values(document.paths).flatMap((path) =>
+    Object.values(path).flatMap((operation) => (operation.parameters ?? []).map((one) => JSON.stringify(one))),
+  );
+  for (const one of Object.values(parameters)) expect(inline).not.toContain(JSON.stringify(one));
 });
 
 it("names of components and operations differ by more than case, and none is made up", () => {
@@ -175,5 +202,6 @@ it("every schema of the document is valid JSON Schema 2020-12", () => {
   };
   walk(document.paths, "/paths");
   walk(document.components.responses, "/components/responses");
+  walk(document.components.parameters, "/components/parameters");
   expect(checked).toBeGreaterThan(list.length * 2);
 });

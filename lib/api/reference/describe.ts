@@ -20,7 +20,7 @@ import {
   type Schema,
   typeOf,
 } from "./json-schema.ts";
-import { errorsOf, tagNotes } from "./openapi.ts";
+import { capital, errorsOf, tagNotes } from "./openapi.ts";
 
 export interface ParameterDoc {
   name: string;
@@ -82,10 +82,6 @@ let groups: readonly GroupDoc[] | undefined;
 export function apiGroups(): readonly GroupDoc[] {
   groups ??= describeApi(endpoints);
   return groups;
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function describeEndpoint(document: Document, operationId: string, endpoint: Endpoint): EndpointDoc {

@@ -2,8 +2,9 @@ import type { Env } from "../../core/env.ts";
 import { errorCodes } from "../../core/errors.ts";
 import { type PlanTier, planLimits, planTiers, type RateLimitClass, rateLimitClasses } from "../../core/plans.ts";
 import { accessInWords } from "../declaration/define-endpoint.ts";
-import { apiGroups, capital, type EndpointDoc, type GroupDoc } from "./describe.ts";
+import { apiGroups, type EndpointDoc, type GroupDoc } from "./describe.ts";
 import type { Field } from "./json-schema.ts";
+import { capital } from "./openapi.ts";
 
 const guides = {
   "": "Quick start: sign in, create a key, call",

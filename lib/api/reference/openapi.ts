@@ -2,6 +2,7 @@ import { STATUS_CODES } from "node:http";
 import { z } from "zod";
 import {
   createDocument,
+  type oas31,
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponseObject,
@@ -13,6 +14,7 @@ import { OLDEST_ANSWER_MS } from "../../domains/scores/index.ts";
 import {
   type Endpoint,
   isPublic,
+  methods,
   needsInWords,
   REPLICA_LAG,
   SHOWN_ONCE,
@@ -178,7 +180,40 @@ export function createOpenapi(list: Readonly<Record<string, Endpoint>>, origin =
     }
   }
   tidy(document);
+  shareParameters(document);
   return document;
+}
+
+/** In how many operations a parameter is before it becomes a component. */
+const SHARED_FROM = 3;
+
+/** Describes frequent parameters once, as `LimitInQuery`. Where several have that name, the most frequent gets it and the others stay where they are. */
+function shareParameters(document: ReturnType<typeof createDocument>): void {
+  const operations = Object.values(document.paths ?? {}).flatMap(
+    (path) => methods.flatMap((method) => path[method.toLowerCase() as "get"] ?? []), // one of the four methods
+  );
+  const parameters = operations.flatMap((one) => one.parameters ?? []).filter((one) => "name" in one);
+  const byText = [...groupBy(parameters, (one) => JSON.stringify(one))].sort(([, a], [, b]) => b.length - a.length);
+  const shared: NonNullable<oas31.ComponentsObject["parameters"]> = {};
+  const references = new Map<string, oas31.ReferenceObject>();
+  for (const [text, [one, ...others]] of byText) {
+    if (!one || others.length + 1 < SHARED_FROM) continue;
+    const name = `${capital(one.name)}In${capital(one.in)}`;
+    const reference = { $ref: `#/components/parameters/${name}` };
+    if (name in shared || text.length <= JSON.stringify(reference).length) continue;
+    shared[name] = one;
+    references.set(text, reference);
+  }
+  if (references.size === 0) return;
+  document.components = { ...document.components, parameters: { ...document.components?.parameters, ...shared } };
+  for (const operation of operations) {
+    const own = operation.parameters?.map((one) => references.get(JSON.stringify(one)) ?? one);
+    if (own) operation.parameters = own;
+  }
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 type Json = Partial<Record<string, unknown>>;

@@ -1,5 +1,6 @@
 import { guides, type NavSection, referenceHome } from "@/components/docs/navigation.ts";
-import { apiGroups, capital } from "@/lib/api/reference/describe.ts";
+import { apiGroups } from "@/lib/api/reference/describe.ts";
+import { capital } from "@/lib/api/reference/openapi.ts";
 
 /** The navigation of the docs: guides, then the reference by group. */
 export function docsNavigation(): NavSection[] {

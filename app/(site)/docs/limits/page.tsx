@@ -5,7 +5,8 @@ import { Code } from "@/components/docs/text.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { DataTable } from "@/components/ui/data-table.tsx";
 import { formatNumber } from "@/components/ui/numbers.ts";
-import { apiGroups, capital, type EndpointDoc } from "@/lib/api/reference/describe.ts";
+import { apiGroups, type EndpointDoc } from "@/lib/api/reference/describe.ts";
+import { capital } from "@/lib/api/reference/openapi.ts";
 import { withBasePath } from "@/lib/core/base-path.ts";
 import { env } from "@/lib/core/env.ts";
 import {
