@@ -34,46 +34,29 @@ test("an injected wallet connects, signs in, is shown, and signs out", async ({ 
   await expect(page.getByRole("banner").getByRole("button", { name: "Connect" })).toBeVisible();
 });
 
-test("a declined request says so, and the same wallet can be tried again", async ({ page, origin }) => {
+test("each way in which a wallet does not sign in has its sentence and a way on", async ({ page, origin }) => {
   const wallet = await installWallet(page, { chainId: 1 });
+  const button = (name: string) => dialog(page).getByRole("button", { name });
+  const says = (text: string) => expect(dialog(page).getByRole("alert")).toContainText(text);
   wallet.behave("declines");
   await getWallets(page, origin);
-  await dialog(page).getByRole("button", { name: "Test Wallet" }).click();
-  await expect(dialog(page).getByRole("alert")).toContainText("You declined the request");
+  await button("Test Wallet").click();
+  await says("You declined the request");
   expect(await violations(page)).toEqual([]);
-  wallet.behave("agrees");
-  await dialog(page).getByRole("button", { name: "Try again" }).click();
-  await expect(account(page)).toContainText(wallet.account.address);
-});
-
-test("a declined signature signs nobody in", async ({ page, origin }) => {
-  const wallet = await installWallet(page, { chainId: 1 });
-  wallet.behave("declines to sign");
-  await getWallets(page, origin);
-  await dialog(page).getByRole("button", { name: "Test Wallet" }).click();
-  await expect(dialog(page).getByRole("alert")).toContainText("You declined the request");
-  await dialog(page).getByRole("button", { name: "Close" }).click();
-  await expect(account(page)).toBeHidden();
-});
-
-test("a locked wallet says what to do", async ({ page, origin }) => {
-  const wallet = await installWallet(page, { chainId: 1 });
   wallet.behave("locked");
-  await getWallets(page, origin);
-  await dialog(page).getByRole("button", { name: "Test Wallet" }).click();
-  await expect(dialog(page).getByRole("alert")).toContainText("Your wallet is locked or busy");
-  await dialog(page).getByRole("button", { name: "Choose another wallet" }).click();
+  await button("Try again").click();
+  await says("Your wallet is locked or busy");
+  await button("Choose another wallet").click();
   await expect(dialog(page).getByRole("heading", { name: "Connect a wallet" })).toBeVisible();
-});
-
-test("a wallet that gives no account says what to do, and signs in once it gives one", async ({ page, origin }) => {
-  const wallet = await installWallet(page, { chainId: 1 });
   wallet.behave("empty");
-  await getWallets(page, origin);
-  await dialog(page).getByRole("button", { name: "Test Wallet" }).click();
-  await expect(dialog(page).getByRole("alert")).toContainText("Your wallet shared no account");
+  await button("Test Wallet").click();
+  await says("Your wallet shared no account");
+  wallet.behave("declines to sign");
+  await button("Try again").click();
+  await says("You declined the request");
+  expect((await (await page.request.get(`${origin}/api/auth/session`)).json()).address).toBeUndefined();
   wallet.behave("agrees");
-  await dialog(page).getByRole("button", { name: "Try again" }).click();
+  await button("Try again").click();
   await expect(account(page)).toContainText(wallet.account.address);
 });
 

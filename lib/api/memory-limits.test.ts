@@ -105,64 +105,9 @@ describe("day counts", () => {
   });
 });
 
-describe("a charge", () => {
-  const narrow: Bucket = { id: "key", window: "minute", limit: 2 };
-  const wide: Bucket = { id: "dev", window: "minute", limit: 10 };
-
-  it("goes to all buckets or to none", async () => {
-    const store = memoryLimits({ load: async () => 0, add: async () => new Map() });
-    await charge(store, 5, noon, [wide, narrow]);
-    expect(store.peek([wide], noon).remaining).toBe(8);
-    expect(store.peek([narrow], noon)).toMatchObject({ allowed: false, limit: 2, remaining: 0 });
-  });
-
-  it("reports the bucket with the least remaining", async () => {
-    const store = memoryLimits({ load: async () => 0, add: async () => new Map() });
-    expect(await charge(store, 1, noon, [wide, narrow])).toEqual({
-      allowed: true,
-      limit: 2,
-      remaining: 1,
-      reset: noon / 1000 + 60,
-    });
-  });
-});
-
 describe("a request that counts as several", () => {
   const empty = () => memoryLimits({ load: async () => 0, add: async () => new Map() });
   const minuteOf = (limit: number): Bucket => ({ id: "dev", window: "minute", limit });
-
-  it("is charged the rest of its cost in all buckets", async () => {
-    const store = empty();
-    const buckets = [minuteOf(60), day];
-    await store.charge(buckets, noon);
-    expect(await store.chargeRest(buckets, noon, 7)).toMatchObject({ allowed: true, limit: 60, remaining: 53 });
-    expect(store.peek([day], noon).remaining).toBe(93);
-  });
-
-  it("costs nothing if one bucket has no room for it, and reports that bucket", async () => {
-    const store = empty();
-    const buckets = [minuteOf(10), day];
-    await charge(store, 96, noon, [day]);
-    await store.charge(buckets, noon);
-    const midnight = (Math.floor(noon / 86_400_000) + 1) * 86_400;
-    const refused = { allowed: false, limit: 100, remaining: 4, reset: midnight };
-    expect(await store.chargeRest(buckets, noon, 5)).toEqual(refused);
-    expect(store.peek([minuteOf(10)], noon).remaining).toBe(10);
-    await store.charge(buckets, noon);
-    expect((await store.chargeRest(buckets, noon, 4)).allowed).toBe(true);
-  });
-
-  it("is charged at most a bucket's whole limit, and so passes an unused bucket", async () => {
-    const store = empty();
-    const buckets = [minuteOf(5), day];
-    await store.charge(buckets, noon);
-    expect(await store.chargeRest(buckets, noon, 50)).toMatchObject({ allowed: true, limit: 5, remaining: 0 });
-    expect(store.peek([day], noon).remaining).toBe(50);
-    const next = noon + 60_000;
-    await charge(store, 2, next, buckets);
-    expect((await store.chargeRest(buckets, next, 50)).allowed).toBe(false);
-    expect(store.peek([minuteOf(5)], next).remaining).toBe(4);
-  });
 
   it("gets nothing back in a window that began after it", async () => {
     const store = empty();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { apiOnSocket, bearer, json } from "./api-server.ts";
+import { apiOnSocket, bearer } from "./api-server.ts";
 import { sampleEndpoints } from "./sample-endpoints.ts";
 
 const api = apiOnSocket(sampleEndpoints());
@@ -24,21 +24,6 @@ describe("an answer", () => {
       "x-request-id": expect.stringMatching(/^req_[0-9a-z]{26}$/),
     });
     expect(answer.headers).not.toHaveProperty("retry-after");
-  });
-
-  it("is 201 if something was created", async () => {
-    const { apiKey } = await api.key();
-    const answer = await api.send({ method: "POST", path: "/v1/things", headers: json(apiKey), body: '{"name":"a"}' });
-    expect(answer.status).toBe(201);
-  });
-
-  it("to HEAD is the one to GET without its body", async () => {
-    const { apiKey } = await api.key();
-    const get = await api.send({ path: `/v1/things/${address}`, headers: bearer(apiKey) });
-    const head = await api.send({ method: "HEAD", path: `/v1/things/${address}`, headers: bearer(apiKey) });
-    expect(head.status).toBe(200);
-    expect(head.body).toBe("");
-    expect(head.headers["content-length"]).toBe(get.headers["content-length"]);
   });
 
   it("repeats a well-formed request id, and no other", async () => {

@@ -36,19 +36,6 @@ async function post(path: string, value: unknown): Promise<{ status: number; bod
   return { status, body: JSON.parse(String(body)) };
 }
 
-test("both paths of a score answer alike, with svcId, address and score at the top", async () => {
-  const one = await get(`/v1/score/${alice}`);
-  const other = await get(`/api/v1/scores/${checksum(alice)}`);
-  expect(one.status).toBe(200);
-  expect(one.body).toMatchObject({
-    success: true,
-    svcId: null,
-    address: checksum(alice),
-    score: { total: 350, rank: 1 },
-  });
-  expect({ ...other.body, timestamp: one.body.timestamp }).toEqual(one.body);
-});
-
 test("an address is taken as people paste it, in paths and bodies; a payment request of a token is refused with both addresses", async () => {
   const pasted = [
     `arb1:${alice}`,
@@ -66,18 +53,6 @@ test("an address is taken as people paste it, in paths and bodies; a payment req
   const payment = await get(`/v1/score/${encodeURIComponent(`ethereum:${token}/transfer?address=${alice}&uint256=1`)}`);
   expect(payment.body).toMatchObject({ error: "INVALID_REQUEST" });
   for (const named of [token, alice]) expect(JSON.stringify(payment.body).toLowerCase()).toContain(named);
-});
-
-test("the leaderboard echoes category and timeframe, with the defaults of the specification", async () => {
-  const { status, body } = await get("/v1/scores/leaderboard");
-  expect(status).toBe(200);
-  expect(body).toMatchObject({
-    category: "total",
-    timeframe: "30d",
-    pagination: { total: 21, limit: 50, offset: 0, hasMore: false },
-  });
-  const chosen = await get("/v1/scores/leaderboard?category=age&timeframe=7d&limit=1&order=asc&chainId=1");
-  expect(chosen.body).toMatchObject({ category: "age", timeframe: "7d", leaderboard: [{ score: 100, rank: 1 }] });
 });
 
 test.each([
@@ -135,43 +110,6 @@ test.each([
 ])("GET %s is 200 and of its declared shape", async (path) => {
   // Outside production a response that is not of the declared shape is an INTERNAL_ERROR.
   expect(await get(path)).toMatchObject({ status: 200, body: { success: true } });
-});
-
-test("a batch keeps order; one malformed identity, none, or more than a hundred refuse it", async () => {
-  const batch = (identities: unknown) => post("/v1/scores/batch", { identities });
-  expect(await batch(["nobody", alice])).toMatchObject({
-    status: 200,
-    body: {
-      scores: [
-        { identity: "nobody", found: false },
-        { identity: alice, found: true, score: { rank: 1 } },
-      ],
-    },
-  });
-  for (const identities of [[alice, "0x"], [], Array.from({ length: 101 }, () => alice), [7], "x"]) {
-    expect(await batch(identities)).toMatchObject({ status: 400, body: { error: "INVALID_REQUEST" } });
-  }
-});
-
-test("tracking makes a wallet known, again and again the same", async () => {
-  const address = addressNumber(0x77777);
-  for (let turn = 0; turn < 2; turn++) {
-    expect(await post("/v1/wallets", { address })).toMatchObject({
-      status: 201,
-      body: { wallet: { address: checksum(address), state: "queued", chains: [{ chainId: 1, state: "queued" }] } },
-    });
-  }
-  expect(await get(`/v1/score/${address}`)).toMatchObject({
-    status: 200,
-    body: { score: { total: 0, status: "partial" } },
-  });
-  expect(await post("/v1/wallets", { address, chainIds: [2] })).toMatchObject({ body: { error: "UNSUPPORTED_CHAIN" } });
-});
-
-test("search needs no key", async () => {
-  const { status, body } = await server.send({ method: "GET", path: "/v1/search?q=0x0000", headers: {} });
-  expect(status).toBe(200);
-  expect(JSON.parse(String(body)).results).toHaveLength(10);
 });
 
 test("a look-up that is repeated, from the cache and however its address is written, has the same headers and bytes", async () => {

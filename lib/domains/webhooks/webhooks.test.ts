@@ -108,25 +108,6 @@ describe("registration", () => {
     expect(JSON.stringify(await listWebhooks(ctx, page))).not.toContain("secret");
   });
 
-  it("takes any text as the secret, because it is shared with a receiver that may have one already", async () => {
-    const ctx = await newDeveloper();
-    for (const secret of ["s", "your-webhook-secret", "whsec_test", "0f".repeat(32)]) {
-      const made = await registerWebhook(ctx, { url, events: ["score.updated"], secret });
-      const key = secret.length < 30 && secret !== "whsec_test" ? "utf8" : "base64";
-      expect(made).toMatchObject({ secret, webhookSignatureKey: key, webhook: { webhookSignatureKey: key } });
-      expect(await getWebhook(ctx, { webhookId: made.webhook.id })).toMatchObject({ webhookSignatureKey: key });
-    }
-  });
-
-  it("refuses a secret that receivers would read otherwise, and says what is wrong", async () => {
-    const ctx = await newDeveloper();
-    const details = [{ path: "body.secret", message: "must not have v1, before it" }];
-    await expect(
-      registerWebhook(ctx, { url, events: ["score.updated"], secret: "v1,whsec_dGVzdA==" }),
-    ).rejects.toMatchObject({ code: "INVALID_REQUEST", details, message: "The secret must not have v1, before it." });
-    expect((await listWebhooks(ctx, page)).webhooks).toEqual([]);
-  });
-
   it("refuses a private address where the settings require a public one", async () => {
     const ctx = await newDeveloper();
     const strict = { ...ctx, env: { ...ctx.env, WEBHOOK_ALLOW_PRIVATE: false } };
@@ -189,19 +170,6 @@ describe("events", () => {
     for (const { webhook } of [other, off]) {
       expect((await listDeliveries(ctx, { webhookId: webhook.id, ...page })).deliveries).toEqual([]);
     }
-  });
-
-  it("of a transaction that is rolled back are never sent", async () => {
-    const ctx = await newDeveloper();
-    const { webhook } = await registerWebhook(ctx, { url, events: ["score.updated"] });
-    const failing = sqlTransaction(ctx.pg, async (sql) => {
-      const data = { address: "0x1", svcId: null, newScore: 1, oldScore: 0, tier: "bronze" };
-      await emitEvents(sql, ctx.now, [{ event: "score.updated", data }]);
-      throw new Error("rolled back");
-    });
-    await expect(failing).rejects.toThrow("rolled back");
-    expect(await dispatchEvents(ctx)).toBe(false);
-    expect((await listDeliveries(ctx, { webhookId: webhook.id, ...page })).pagination.total).toBe(0);
   });
 });
 
