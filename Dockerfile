@@ -7,6 +7,9 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
 
+# What sends traces, so that OTEL_EXPORTER_OTLP_ENDPOINT works.
+RUN npm install --no-save --save-prod --omit=dev @opentelemetry/api@1.9.1 @opentelemetry/exporter-trace-otlp-proto@0.223.1 @opentelemetry/resources@2.12.1 @opentelemetry/sdk-trace-base@2.12.1
+
 FROM packages AS build
 # WalletConnect's client, so that WALLETCONNECT_PROJECT_ID can offer it. Only the build of the pages reads it.
 RUN npm install --no-save --save-prod --omit=dev @walletconnect/sign-client@2.21.8

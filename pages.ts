@@ -4,9 +4,12 @@ import { getPriority, setPriority } from "node:os";
 import { dirname } from "node:path";
 import { logger, systemContext } from "./lib/core/context.ts";
 import { closeDatabase } from "./lib/core/db.ts";
+import { env } from "./lib/core/env.ts";
 import { loadFastChecksum } from "./lib/core/keccak.ts";
 import { markPagesProcess } from "./lib/core/pages-process.ts";
 import { closeReplica } from "./lib/core/replica.ts";
+import { stopTracing, traced } from "./lib/core/trace.ts";
+import { startTracing } from "./lib/core/trace-export.ts";
 import { warmBoards } from "./lib/domains/scores/index.ts";
 import { failPage, loadPages } from "./lib/web/next-pages.ts";
 
@@ -27,6 +30,7 @@ process.on("disconnect", () => void end(socket));
 // The server may have ended while this program loaded.
 if (!process.connected) await end(socket);
 
+await startTracing({ env: env(), log }, "pages");
 await loadFastChecksum();
 const pages = await loadPages({ dev: false });
 const server = createServer(
@@ -36,8 +40,13 @@ const server = createServer(
 );
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  // The server alone reaches this socket, and names its own trace.
+  const parent = request.headers.traceparent;
   try {
-    await pages.answer(request, response);
+    await traced(
+      () => ({ name: "render page", parent: typeof parent === "string" ? parent : null }),
+      () => pages.answer(request, response),
+    );
   } catch (err) {
     log.error({ err }, "a page failed");
     failPage(response);
@@ -57,8 +66,7 @@ async function end(listensOn: string): Promise<void> {
   setTimeout(() => process.exit(0), END_MS).unref();
   // A killed server leaves its folder behind.
   rmSync(dirname(listensOn), { recursive: true, force: true });
-  await closeReplica().catch(() => {});
-  await closeDatabase().catch(() => {});
+  await Promise.all([closeReplica(), closeDatabase(), stopTracing()].map((ending) => ending.catch(() => {})));
   process.exit(0);
 }
 

@@ -14,11 +14,13 @@ import { closeDatabase } from "./lib/core/db.ts";
 import { env, LEAST_POOL } from "./lib/core/env.ts";
 import { splitPublicOrigin } from "./lib/core/public-origin.ts";
 import { closeReplica } from "./lib/core/replica.ts";
+import { stopTracing } from "./lib/core/trace.ts";
+import { startTracing } from "./lib/core/trace-export.ts";
 import { watchContracts } from "./lib/domains/reservations/index.ts";
 import { warmBoards } from "./lib/domains/scores/index.ts";
 import { limitConnections } from "./lib/web/connection-limits.ts";
 import { failPage, loadPages } from "./lib/web/next-pages.ts";
-import { pageFiles, requireBuiltFor } from "./lib/web/page-files.ts";
+import { pageFiles, pageRoutes, requireBuiltFor } from "./lib/web/page-files.ts";
 import { createPageGateway, type PageGateway, pageLimit } from "./lib/web/page-gateway.ts";
 import { runPagesProcess } from "./lib/web/pages-process.ts";
 import { refuse } from "./lib/web/refuse-page.ts";
@@ -36,6 +38,7 @@ const dev = process.argv.includes("--dev");
 const { HOST, PORT, ROLE, DATABASE_POOL, TRUST_PROXY, CONNECTIONS, CONNECTIONS_PER_ADDRESS } = env();
 const { basePath } = splitPublicOrigin(env().PUBLIC_ORIGIN);
 const log = logger();
+await startTracing({ env: env(), log }, "web");
 const context = systemContext();
 let inFlight = 0;
 let stopping = false;
@@ -67,7 +70,8 @@ function runPages(): PageServing {
   const program = join(import.meta.dirname, `pages${extname(import.meta.filename)}`);
   const running = runPagesProcess({ program, databasePool: Math.max(LEAST_POOL, Math.ceil(DATABASE_POOL / 2)), log });
   reportPages(running.state);
-  const gateway = createPageGateway({ api, pages: running, files: pageFiles(process.cwd()), base: context });
+  const [files, routeOf] = [pageFiles(process.cwd()), pageRoutes(process.cwd())];
+  const gateway = createPageGateway({ api, pages: running, files, routeOf, base: context });
   return { ready: running.ready, answer: gateway.answer, stop: running.stop };
 }
 
@@ -142,6 +146,7 @@ async function stop(): Promise<void> {
   await closeApi();
   await closeReplica();
   await closeDatabase();
+  await stopTracing();
 }
 
 function idle(): Promise<void> {

@@ -13,7 +13,12 @@ import {
 import { basename, dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { installCommand, isInstalled, WALLETCONNECT_PACKAGE } from "../lib/core/optional-package.ts";
+import {
+  installCommand,
+  isInstalled,
+  OPENTELEMETRY_PACKAGES,
+  WALLETCONNECT_PACKAGE,
+} from "../lib/core/optional-package.ts";
 import { parseCommandLine } from "./command-line.ts";
 import { ensureBuilt, markBuilt, programs } from "./setup/build.ts";
 import { runProgram, StartError } from "./start-error.ts";
@@ -100,6 +105,8 @@ function writeManifest({ devDependencies, ...manifest }: Manifest, stage: string
     ...manifest,
     scripts: Object.fromEntries(commands),
     dependencies: Object.fromEntries(needed),
+    // Without its development packages, for the command that installs them.
+    optionalVersions: Object.fromEntries(OPENTELEMETRY_PACKAGES.map((name) => [name, devDependencies?.[name]])),
     overrides,
   };
   writeFileSync(join(stage, "package.json"), `${JSON.stringify(written, null, 2)}\n`);

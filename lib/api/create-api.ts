@@ -4,6 +4,7 @@ import { invalidField } from "../core/invalid-field.ts";
 import { loadFastChecksum } from "../core/keccak.ts";
 import type { Replica } from "../core/replica.ts";
 import { setNameSuffix } from "../core/schemas.ts";
+import { traced } from "../core/trace.ts";
 import { saveBeforeReading } from "../domains/developers/index.ts";
 import { wantsPage } from "./accepts-html.ts";
 import { type AddressLimit, type ClientBuckets, createClientBuckets } from "./address-buckets.ts";
@@ -21,6 +22,7 @@ import type { ApiRequest, ApiResponse } from "./message.ts";
 import { createPipeline, type Pipeline } from "./pipeline.ts";
 import { createReadSources } from "./read-source.ts";
 import { redisLimits } from "./redis-limits.ts";
+import { completeSpan, requestSpan } from "./request-span.ts";
 import { createRouter } from "./router.ts";
 import { createMcp } from "./serve-mcp.ts";
 import { sharedHeaders } from "./system-routes.ts";
@@ -82,7 +84,7 @@ export function createApi({ base, endpoints, replica = null, clock, recorders = 
     sources: createReadSources(base, replica),
     idempotency: createIdempotency(pg, clock),
     clock,
-    recorders: [usage.record, ...recorders],
+    recorders: [usage.record, completeSpan, ...recorders],
   });
   const exchange = createExchange(() => createTools(endpoints));
   const mcp = createMcp({ env, isOwnHost, authenticator, limits, clientBuckets, exchange, pipeline });
@@ -91,7 +93,11 @@ export function createApi({ base, endpoints, replica = null, clock, recorders = 
     owns: (request) =>
       mcp.owns(request) || (router.owns(request.path) && !(request.path === "/" && wantsPage(request))),
     acceptsHost: (request) => isOwnHost(request.header("host")),
-    serve: (request) => (mcp.owns(request) ? mcp.serve(request) : pipeline.serve(request)),
+    serve: (request) =>
+      traced(
+        () => requestSpan(env, request),
+        () => (mcp.owns(request) ? mcp.serve(request) : pipeline.serve(request)),
+      ),
     ...createAddressCharges({ limits, clientBuckets, pipeline }),
     clientOf: (request) => clientBuckets(request).at(-1)?.id ?? "",
     close: async () => {

@@ -2,6 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import type { ChainHealth } from "../core/chain-health.ts";
 import { chainStates } from "../core/chain-states.ts";
 import { processSingleton } from "../core/process-singleton.ts";
+import { spanCounts } from "../core/trace.ts";
 import type { Readiness } from "./health.ts";
 import type { FinishedRequest } from "./usage.ts";
 
@@ -16,6 +17,7 @@ function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const gauge: MakeGauge = (name, help, ...labelNames) => new Gauge({ name, help, labelNames, registers: [registry] });
+  traceMetrics(registry);
   return { registry, ...requestMetrics(registry), ...partGauges(gauge), ...chainGauges(gauge), ...workGauges(gauge) };
 }
 
@@ -41,6 +43,20 @@ function requestMetrics(registry: Registry) {
       registers: [registry],
     }),
   };
+}
+
+/** Absent while traces are off. */
+function traceMetrics(registry: Registry): void {
+  new Counter({
+    name: "credence_trace_spans_total",
+    help: "Spans of this process by what became of them: sent, dropped because too many waited, or failed at the collector.",
+    labelNames: ["outcome"],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [outcome, spans] of Object.entries(spanCounts() ?? {})) this.inc({ outcome }, spans);
+    },
+  });
 }
 
 function partGauges(gauge: MakeGauge) {

@@ -1,6 +1,7 @@
 import { pipeline, type Readable, type Transform } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { type Dispatcher, request } from "undici";
+import { type Attributes, traced } from "../core/trace.ts";
 import { ChainError } from "./errors.ts";
 
 interface HttpRequest {
@@ -13,6 +14,8 @@ interface HttpRequest {
   /** Largest response that is read. */
   maxBytes: number;
   signal?: AbortSignal | undefined;
+  /** How traces call it; by default by its method. */
+  span?: { name: string; attributes: Attributes };
 }
 
 export interface HttpAnswer {
@@ -23,7 +26,22 @@ export interface HttpAnswer {
 }
 
 /** One HTTP exchange with a source. Throws TIMEOUT, UNREACHABLE, TOO_LARGE or ABORTED; never follows a redirect. */
-export async function exchange(url: URL, options: HttpRequest): Promise<HttpAnswer> {
+export function exchange(url: URL, options: HttpRequest): Promise<HttpAnswer> {
+  // The path and the query may have a key.
+  const server = { "server.address": url.hostname, "server.port": Number(url.port) || undefined };
+  const start = () => ({
+    name: options.span?.name ?? options.method,
+    kind: "client" as const,
+    attributes: { "http.request.method": options.method, ...server, ...options.span?.attributes },
+  });
+  return traced(start, async (span) => {
+    const answer = await send(url, options);
+    span?.set({ "http.response.status_code": answer.status });
+    return answer;
+  });
+}
+
+async function send(url: URL, options: HttpRequest): Promise<HttpAnswer> {
   if (options.signal?.aborted) throw aborted(options.signal);
   const controller = new AbortController();
   const abort = () => controller.abort();

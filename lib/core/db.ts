@@ -4,6 +4,7 @@ import { PrismaClient } from "../../prisma/client.js";
 import { inUtc } from "./database-url.ts";
 import { type Env, env } from "./env.ts";
 import { processSingleton } from "./process-singleton.ts";
+import { tracedDriver } from "./trace.ts";
 
 export type Database = PrismaClient;
 
@@ -52,7 +53,9 @@ export function createPool(
     "statement_timeout" | "idle_in_transaction_session_timeout" | "onConnect"
   > = timeouts.worker,
 ): pg.Pool {
-  const pool = new pg.Pool({
+  const { Pool, Client } = tracedDriver() ?? pg;
+  const pool = new Pool({
+    Client,
     connectionString: inUtc(connectionString),
     max,
     ...settings,
@@ -81,7 +84,8 @@ export function createReader(connectionString: string): pg.Pool {
 
 /** One connection of a worker outside the pool. */
 export function createClient(connectionString: string): pg.Client {
-  return new pg.Client({ connectionString: inUtc(connectionString), ...timeouts.worker, keepAlive: true });
+  const { Client } = tracedDriver() ?? pg;
+  return new Client({ connectionString: inUtc(connectionString), ...timeouts.worker, keepAlive: true });
 }
 
 /** Milliseconds. `maxWait` is long enough for bursts. */

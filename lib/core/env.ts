@@ -205,6 +205,36 @@ const Settings = z.object({
   WALLETCONNECT_RELAY_URL: z.url({ protocol: /^wss?$/ }).default("wss://relay.walletconnect.org"),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+  /** A collector that takes traces by OTLP over HTTP. The SDK of OpenTelemetry reads these and its other settings itself. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(
+      /^[^\s=,]+=[^=,]*(?:,\s*[^\s=,]+=[^=,]*)*$/,
+      "must be name=value pairs separated by commas, with %3D and %2C for = and , in values",
+    )
+    .optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z
+    .literal("http/protobuf", { error: "must be http/protobuf, the only one here" })
+    .optional(),
+  OTEL_SDK_DISABLED: Flag.default(false),
+  OTEL_SERVICE_NAME: z.string().min(1).max(255).optional(),
+  OTEL_RESOURCE_ATTRIBUTES: z.string().optional(),
+  /** Which traces are recorded. */
+  OTEL_TRACES_SAMPLER: z
+    .enum([
+      "always_on",
+      "always_off",
+      "traceidratio",
+      "parentbased_always_on",
+      "parentbased_always_off",
+      "parentbased_traceidratio",
+    ])
+    .default("parentbased_always_on"),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).optional(),
+  /** Whether requests continue the trace that their traceparent names, and are recorded if it says so. */
+  TRUST_TRACEPARENT: Flag.default(false),
   RECEIPT_SIGNER_KEY: PrivateKey,
   /** Signs vouchers for names: the contracts' `voucherSigner`. Without it there are no vouchers. */
   VOUCHER_SIGNER_KEY: PrivateKey.optional(),
@@ -439,6 +469,8 @@ export function env(): Env {
     const { basePath } = splitPublicOrigin(cached.PUBLIC_ORIGIN);
     // next-auth reads its address from the environment or request headers; it must always be PUBLIC_ORIGIN. With a path it reads the whole.
     process.env.NEXTAUTH_URL = cached.PUBLIC_ORIGIN + (basePath && "/api/auth");
+    // The SDK of OpenTelemetry reads it there. It may have come from a file.
+    if (cached.OTEL_EXPORTER_OTLP_HEADERS) process.env.OTEL_EXPORTER_OTLP_HEADERS = cached.OTEL_EXPORTER_OTLP_HEADERS;
   }
   return cached;
 }

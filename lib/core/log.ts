@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from "pino";
+import { traceIds } from "./trace.ts";
 
 export type { Logger };
 
@@ -18,6 +19,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
       level,
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
+      mixin: traceIds,
       // The fields are an object, for which the function returns an object.
       formatters: { log: (fields) => withoutSecretFields(fields, new Set()) as Record<string, unknown> },
       // pino's own serializer does not recognise the copies of errors that `formatters` makes.

@@ -57,7 +57,9 @@ test("a secret that is given twice, and a file that is missing, empty, a folder 
 
 test("every setting that is a secret by its name can be a file, and each of them is a setting", () => {
   const byName = settingNames.filter((name) =>
-    /(?:KEY|SECRET|TOKEN|PREVIOUS)$|^(?:DATABASE|DATABASE_READ|REDIS|ENS_RPC|SMTP)_URL$|^OPERATOR_NOTICES$/.test(name),
+    /(?:KEY|SECRET|TOKEN|PREVIOUS)$|^(?:DATABASE|DATABASE_READ|REDIS|ENS_RPC|SMTP)_URL$|^OPERATOR_NOTICES$|^OTEL_EXPORTER_OTLP_HEADERS$/.test(
+      name,
+    ),
   );
   expect([...secretSettings].sort()).toEqual(byName.sort());
 });

@@ -9,6 +9,7 @@ export const secretSettings = [
   "SMTP_URL",
   "OPERATOR_NOTICES",
   "METRICS_TOKEN",
+  "OTEL_EXPORTER_OTLP_HEADERS",
   "RECEIPT_SIGNER_KEY",
   "VOUCHER_SIGNER_KEY",
   "MINTER_KEY",

@@ -2,6 +2,7 @@ import { DatabaseError, type Pool } from "pg";
 import { shareCluster } from "./cluster.ts";
 import type { Sql } from "./db.ts";
 import { ownedSingleton } from "./process-singleton.ts";
+import { recordedSpan, type Span, sharedBy } from "./trace.ts";
 import { BEGIN_GENERIC_SNAPSHOT, readSnapshot } from "./transaction.ts";
 
 // Requests that arrive together share a snapshot of the database, and their statements: sending one takes longer than reading its rows.
@@ -15,6 +16,7 @@ const SLOW_MS = 50;
 interface Waiting {
   read: (sql: Sql) => Promise<void>;
   fail: (error: unknown) => void;
+  span: Span | null;
 }
 
 interface Queue {
@@ -33,7 +35,7 @@ export function readTogether<T>(pool: Pool, read: (sql: Sql) => Promise<T>): Pro
       if (error instanceof DatabaseError) resolve(readSnapshot(pool, read, BEGIN_GENERIC_SNAPSHOT));
       else reject(error);
     };
-    queue.waiting.push({ read: (sql) => read(sql).then(resolve, readAlone), fail: reject });
+    queue.waiting.push({ read: (sql) => read(sql).then(resolve, readAlone), fail: reject, span: recordedSpan() });
     openSnapshot(pool, queue);
   });
 }
@@ -50,7 +52,10 @@ function openSnapshot(pool: Pool, queue: Queue): void {
       openSnapshot(pool, queue);
     };
     const slow = setTimeout(leave, SLOW_MS);
-    await readAll(pool, taken);
+    await sharedBy(
+      taken.map(({ span }) => span),
+      () => readAll(pool, taken),
+    );
     clearTimeout(slow);
     leave();
   });
@@ -82,15 +87,17 @@ export function createLoader<Key, Value>(
     key: Key;
     resolve: (value: Value) => void;
     reject: (error: unknown) => void;
+    span: Span | null;
   }
   const waiting = new WeakMap<Sql, Call[]>();
   const load = async (sql: Sql) => {
     const calls = waiting.get(sql) ?? [];
     waiting.delete(sql);
     try {
-      const values = await read(
-        sql,
-        calls.map(({ key }) => key),
+      const keys = calls.map(({ key }) => key);
+      const values = await sharedBy(
+        calls.map(({ span }) => span),
+        () => read(sql, keys),
       );
       // One value for each key.
       for (const [i, { resolve }] of calls.entries()) resolve(values[i] as Value);
@@ -102,10 +109,10 @@ export function createLoader<Key, Value>(
     new Promise((resolve, reject) => {
       const calls = waiting.get(sql);
       if (calls) {
-        calls.push({ key, resolve, reject });
+        calls.push({ key, resolve, reject, span: recordedSpan() });
         return;
       }
-      waiting.set(sql, [{ key, resolve, reject }]);
+      waiting.set(sql, [{ key, resolve, reject, span: recordedSpan() }]);
       setImmediate(() => load(sql));
     });
 }

@@ -2,6 +2,7 @@ import { namesNoParent } from "../chain/check-links.ts";
 import { type ChainError, isChainError } from "../chain/errors.ts";
 import type { BlockHeader } from "../chain/types.ts";
 import { chainStates } from "../core/chain-states.ts";
+import { traced, traceparent } from "../core/trace.ts";
 import { type ChainLeader, type FollowOptions, writeState } from "./chain-leader.ts";
 import { writeHeaders } from "./cursor.ts";
 import type { DecodedBlock } from "./decode/decoded-block.ts";
@@ -189,14 +190,27 @@ async function catchUp(options: FollowOptions, pace: Pace): Promise<Outcome> {
   return readUpTo(options, pace, { head: head.number, finalized, isFarBehind });
 }
 
+/** With its position in the trace that writing it continues. */
+type Traced<T> = T & { traceparent: string | null };
+
+function describeRange({ chain }: ChainLeader, { from, to }: { from: number; to: number }) {
+  return { "credence.chain.id": chain.id, "credence.block.first": from, "credence.block.last": to };
+}
+
 /** Reads and writes ranges up to the head. The next range is downloaded while one is written. */
 async function readUpTo(options: FollowOptions, pace: Pace, chain: RoundHead): Promise<Outcome> {
   const { leader, source, signal } = options;
-  const download = (from: number, parentHash: string | undefined): Promise<Downloaded> | null => {
+  const download = (from: number, parentHash: string | undefined): Promise<Traced<Downloaded>> | null => {
     if (from > chain.head) return null;
     const range = { from, to: Math.min(from + pace.size - 1, chain.head), parentHash };
     pace.asking = range.from === range.to ? from : null;
-    const read = downloadUntilFault(leader.chain, source, range, signal);
+    const read = traced(
+      () => ({ name: "download blocks", begins: true, attributes: describeRange(leader, range) }),
+      async (span) => {
+        const downloaded = await downloadUntilFault(leader.chain, source, range, signal);
+        return { ...downloaded, traceparent: traceparent(span) };
+      },
+    );
     // `await coming` handles its error.
     read.catch(() => {});
     return read;
@@ -204,14 +218,14 @@ async function readUpTo(options: FollowOptions, pace: Pace, chain: RoundHead): P
   const { newest } = leader.cursor;
   let coming = download(newest ? newest.number + 1 : leader.chain.startBlock, newest?.hash);
   while (coming && !signal.aborted) {
-    const { blocks, fault } = await coming;
+    const { blocks, fault, traceparent: parent } = await coming;
     if (!(await followsNewest(options, blocks[0]))) return handleReorg(options, null);
     if (await mustObey(leader)) return "again";
     const last = blocks.at(-1);
     if (last) {
       pace.size = nextSize(blocks);
       coming = fault ? null : download(last.number + 1, last.hash);
-      if (!(await writeRange(leader, blocks, chain, options.ending))) return "again";
+      if (!(await writeRange(leader, blocks, { ...chain, parent }, options.ending))) return "again";
     }
     if (fault) return handleFault(options, pace, fault, { ...chain, isFirst: !last });
     if (!last) break;
@@ -253,6 +267,19 @@ async function followsNewest({ leader, source, signal }: FollowOptions, first: B
 
 /** Writes downloaded blocks and scores due subjects; a day begins once the day before is complete. False: the leader must stop or obey first. */
 export async function writeRange(
+  leader: ChainLeader,
+  blocks: readonly DecodedBlock[],
+  { parent, ...chain }: RoundHead & { parent?: string | null },
+  ending?: AbortSignal,
+): Promise<boolean> {
+  const [from = 0, to = from] = [blocks[0]?.number, blocks.at(-1)?.number];
+  return traced(
+    () => ({ name: "index blocks", begins: true, parent, attributes: describeRange(leader, { from, to }) }),
+    () => writeParts(leader, blocks, chain, ending),
+  );
+}
+
+async function writeParts(
   leader: ChainLeader,
   blocks: readonly DecodedBlock[],
   chain: RoundHead,

@@ -1,5 +1,6 @@
 import { taskGroup } from "../core/concurrency.ts";
 import { groupBy } from "../core/group-by.ts";
+import { traced } from "../core/trace.ts";
 import { yieldRegularly } from "../core/yield-regularly.ts";
 import {
   type ChainView,
@@ -74,15 +75,23 @@ async function storeAndScore(leader: ChainLeader, blocks: readonly DecodedBlock[
   const isNew = chain.wallets === "all" && !(await hasActivityFrom(sql, chain.id, blocks[0]?.number ?? 0));
   const rows = blocks.flatMap((block) => block.rows);
   await taskGroup(async (store) => {
-    store(isNew ? appendActivity(sql, rows) : insertActivity(sql, rows));
+    store(
+      traced(
+        () => ({ name: "store rows", attributes: { "credence.rows": rows.length } }),
+        () => (isNew ? appendActivity(sql, rows) : insertActivity(sql, rows)),
+      ),
+    );
     for (const block of blocks) {
       await readBlock(leader, scoring, block);
       await scoring.pause();
     }
     store(rememberWallets(sql, wallets.newWallets, now));
     store(writeFolds(leader, wallets, view.finalized));
-    await scorePending(leader, scoring);
-    await session.flush({ now });
+    const start = () => ({ name: "score", attributes: { "credence.subjects": scoring.pending.size } });
+    await traced(start, async () => {
+      await scorePending(leader, scoring);
+      await session.flush({ now });
+    });
   });
 }
 

@@ -7,6 +7,7 @@ import {
 } from "node:http";
 import type { UnreadBytes } from "../api/unread-bytes.ts";
 import { PAGE_CLIENT } from "../core/page-outcomes.ts";
+import { traceparent } from "../core/trace.ts";
 
 /** After this long without a byte from the pages process a request fails, milliseconds. */
 const SILENT_MS = 30_000;
@@ -123,6 +124,10 @@ function headersFor(request: IncomingMessage, { body, trustProxy, client }: Forw
   }
   // The first Host header counts, as in the API.
   headers[PAGE_CLIENT] = client;
+  // The client's own trace is not followed there.
+  const position = traceparent();
+  if (position === null) delete headers.traceparent;
+  else headers.traceparent = position;
   headers.host = request.headers.host ?? "localhost";
   if (body) headers["content-length"] = body.length;
   return headers;

@@ -14,6 +14,16 @@ export function pageFiles(root: string): ReadonlySet<string> {
   ]);
 }
 
+/** The declared path of a page, such as `/profile/[identity]`, by the path of a request; undefined for paths without a page. */
+export function pageRoutes(root: string): (path: string) => string | undefined {
+  const manifest = join(root, ".next/routes-manifest.json");
+  if (!existsSync(manifest)) return () => undefined;
+  const { staticRoutes, dynamicRoutes } = JSON.parse(readFileSync(manifest, "utf8"));
+  const routes: { page: string; regex: string }[] = [...staticRoutes, ...dynamicRoutes];
+  const known = routes.map(({ page, regex }) => ({ page, regex: new RegExp(regex) }));
+  return (path) => known.find(({ regex }) => regex.test(path))?.page;
+}
+
 /**
  * Throws unless the pages were built for these settings: their links and scripts begin with the path of PUBLIC_ORIGIN, and they may
  * lack WalletConnect.

@@ -7,6 +7,7 @@ import { cookieOf } from "../api/credentials.ts";
 import type { ApiRequest } from "../api/message.ts";
 import { recordPage } from "../api/metrics.ts";
 import { hasBody, toNode, unreadBytes } from "../api/node-adapter.ts";
+import { requestSpan } from "../api/request-span.ts";
 import { isOfOwnPage } from "../api/same-origin.ts";
 import { refuseMethod } from "../api/system-routes.ts";
 import { decodeSession, sessionCookie } from "../auth/session-token.ts";
@@ -14,6 +15,7 @@ import type { Context } from "../core/context.ts";
 import type { Env } from "../core/env.ts";
 import { isServiceError } from "../core/errors.ts";
 import { createSemaphore, type Semaphore } from "../core/semaphore.ts";
+import { traced } from "../core/trace.ts";
 import { forgetCredential, saveCounts } from "../domains/developers/index.ts";
 import { type Forwarding, forward } from "./forward.ts";
 import type { PagesProcess } from "./pages-process.ts";
@@ -60,6 +62,8 @@ interface PageGatewayOptions {
   pages: PagesProcess;
   /** Paths of static files. */
   files: ReadonlySet<string>;
+  /** The declared path of a page, for traces. */
+  routeOf?: (path: string) => string | undefined;
   base: Pick<Context, "env" | "pg">;
 }
 
@@ -76,31 +80,50 @@ export function createPageGateway(options: PageGatewayOptions): PageGateway {
     renderSlots: createSemaphore(RENDERS),
     fileSlots: createSemaphore(FILES),
   };
-  const { api, files, base } = options;
+  const { api, files, base, routeOf } = options;
+
+  async function answerVisit(asked: ApiRequest, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const gone = new AbortController();
+    response.once("close", () => gone.abort());
+    const client = api().clientOf(asked);
+    const visit = { asked, request, response, client, isFile: files.has(asked.path), signal: gone.signal };
+    try {
+      const refused = await api().chargeAddress(asked, limitOf(visit, base.env));
+      if (refused) return refuseLimited(visit, base.env, refused);
+      if (!METHODS.has(asked.method)) return toNode(refuseMethod(base.env), request, response);
+      const fault = findFault(asked, base.env);
+      if (fault) return toNode(await api().refuse(asked.peer, fault), request, response);
+      const body = await readBody(gateway, visit);
+      if (body === "refused") return;
+      const malformed = isSignIn(asked) ? findFormFault(asked, body ?? NOTHING, base.env) : null;
+      if (malformed) return toNode(await api().refuse(asked.peer, malformed), request, response);
+      if (isOfProgram(visit)) toNode(refuseMethod(base.env, NO_PAGE), request, response);
+      else await render(gateway, visit, body);
+    } catch (error) {
+      // The client is gone.
+      if (gone.signal.aborted) return;
+      recordPage("failed");
+      throw error;
+    }
+  }
+
   return {
-    async answer(asked, request, response) {
-      const gone = new AbortController();
-      response.once("close", () => gone.abort());
-      const client = api().clientOf(asked);
-      const visit = { asked, request, response, client, isFile: files.has(asked.path), signal: gone.signal };
-      try {
-        const refused = await api().chargeAddress(asked, limitOf(visit, base.env));
-        if (refused) return refuseLimited(visit, base.env, refused);
-        if (!METHODS.has(asked.method)) return toNode(refuseMethod(base.env), request, response);
-        const fault = findFault(asked, base.env);
-        if (fault) return toNode(await api().refuse(asked.peer, fault), request, response);
-        const body = await readBody(gateway, visit);
-        if (body === "refused") return;
-        const malformed = isSignIn(asked) ? findFormFault(asked, body ?? NOTHING, base.env) : null;
-        if (malformed) return toNode(await api().refuse(asked.peer, malformed), request, response);
-        if (isOfProgram(visit)) toNode(refuseMethod(base.env, NO_PAGE), request, response);
-        else await render(gateway, visit, body);
-      } catch (error) {
-        // The client is gone.
-        if (gone.signal.aborted) return;
-        recordPage("failed");
-        throw error;
-      }
+    answer: async (asked, request, response) => {
+      if (files.has(asked.path)) return answerVisit(asked, request, response);
+      await traced(
+        () => requestSpan(base.env, asked),
+        async (span) => {
+          await answerVisit(asked, request, response);
+          if (!span) return;
+          const route = routeOf?.(asked.path);
+          const { statusCode } = response;
+          span.set(
+            { "http.route": route, "http.response.status_code": statusCode },
+            `${asked.method} ${route ?? "page"}`,
+          );
+          if (statusCode >= 500) span.fail(String(statusCode));
+        },
+      );
     },
   };
 }

@@ -1,6 +1,7 @@
 import { repeat } from "../core/concurrency.ts";
 import { systemContext } from "../core/context.ts";
 import { listen } from "../core/listen.ts";
+import { traced } from "../core/trace.ts";
 import {
   BACKFILL_CHANNEL,
   CLAIM_MS,
@@ -105,7 +106,10 @@ async function runTurn(
   const { address, chainId } = claimed;
   const { signal } = options;
   try {
-    await backfillTurn(systemContext(), claimed, begun, options);
+    await traced(
+      () => ({ name: "backfill wallet", begins: true, attributes: { "credence.chain.id": claimed.chainId } }),
+      () => backfillTurn(systemContext(), claimed, begun, options),
+    );
   } catch (error) {
     if (!signal.aborted) log.warn({ err: error, address, chainId }, "a turn of a backfill failed");
     // The transaction that stored the turn's rows also released the claim.

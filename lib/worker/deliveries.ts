@@ -2,6 +2,7 @@ import { repeat } from "../core/concurrency.ts";
 import type { Context } from "../core/context.ts";
 import { listen } from "../core/listen.ts";
 import { OUTBOX_CHANNEL } from "../core/outbox.ts";
+import { type SpanStart, traced } from "../core/trace.ts";
 import {
   attemptDelivery,
   type ClaimedDelivery,
@@ -91,7 +92,15 @@ function createAttempts(
     let tookMs = 0;
     try {
       const input = { delivery, sender, clock, random: Math.random, signal: givingUp.signal };
-      const { delivered, durationMs } = await attemptDelivery(dependencies, input);
+      const { delivered, durationMs } = await traced(
+        () => describeAttempt(delivery),
+        async (span) => {
+          const outcome = await attemptDelivery(dependencies, input);
+          if (outcome.statusCode !== null) span?.set({ "http.response.status_code": outcome.statusCode });
+          if (!outcome.delivered) span?.fail(String(outcome.statusCode ?? "unanswered"));
+          return outcome;
+        },
+      );
       const result = delivered ? (durationMs > SLOW_MS ? "slow" : "fast") : "failed";
       circuits.record(delivery.webhookId, result, clock().getTime());
       tookMs = durationMs;
@@ -133,5 +142,25 @@ function createAttempts(
       clearTimeout(grace);
       await sender.close();
     },
+  };
+}
+
+/** The first attempt belongs to the trace of its event. Further ones come up to days later, so that they only name it. */
+function describeAttempt({ id, messageId, webhookId, attempt, host, traceparent }: ClaimedDelivery): SpanStart {
+  const [, name = host, port] = /^(.*?)(?::(\d+))?$/.exec(host) ?? [];
+  return {
+    name: "deliver webhook",
+    kind: "client",
+    begins: true,
+    attributes: {
+      "http.request.method": "POST",
+      "http.request.resend_count": attempt === 0 ? undefined : attempt,
+      "server.address": name,
+      "server.port": port === undefined ? undefined : Number(port),
+      "credence.webhook.id": webhookId,
+      "credence.delivery.id": id,
+      "credence.message.id": messageId,
+    },
+    ...(attempt === 0 ? { parent: traceparent } : { link: traceparent }),
   };
 }

@@ -2,6 +2,7 @@ import { Logger, runMigrations, runTaskList, type TaskList } from "graphile-work
 import type { Pool, PoolClient } from "pg";
 import { type Context, systemContext } from "../core/context.ts";
 import type { JobName, JobPayload } from "../core/jobs.ts";
+import { traced } from "../core/trace.ts";
 import { wait } from "../indexer/wait.ts";
 import { type JobOptions, jobHandlers } from "./handlers.ts";
 import { startHeartbeat } from "./heartbeat.ts";
@@ -151,5 +152,6 @@ function taskList(options: JobOptions): TaskList {
 
 async function runJob<N extends JobName>(name: N, payload: unknown, options: JobOptions): Promise<void> {
   // enqueueJobs types the payload.
-  await jobHandlers[name](systemContext(), payload as JobPayload[N], options);
+  const run = () => jobHandlers[name](systemContext(), payload as JobPayload[N], options);
+  await traced(() => ({ name: `job ${name}`, begins: true }), run);
 }

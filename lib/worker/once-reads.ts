@@ -1,6 +1,7 @@
 import { repeat } from "../core/concurrency.ts";
 import { type Context, systemContext } from "../core/context.ts";
 import { listen } from "../core/listen.ts";
+import { traced } from "../core/trace.ts";
 import {
   type ClaimedOnce,
   claimOnce,
@@ -42,7 +43,8 @@ export function runOnceReads(
       const claimed = await claimOnce(pg, MOST_AT_ONCE - underWay.size, MOST_LISTED - listed);
       if (claimed.length === 0) return;
       for (const one of claimed) {
-        const turn = runTurn(context(), one, { ...options, signal }).finally(() => {
+        const start = () => ({ name: "read wallet once", begins: true as const, parent: one.traceparent });
+        const turn = traced(start, () => runTurn(context(), one, { ...options, signal })).finally(() => {
           underWay.delete(one);
           filling.wake();
         });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { settingNames } from "../../lib/core/env.ts";
-import { installCommand, WALLETCONNECT_PACKAGE } from "../../lib/core/optional-package.ts";
+import { installCommand, OPENTELEMETRY_PACKAGES, WALLETCONNECT_PACKAGE } from "../../lib/core/optional-package.ts";
 import { readSettings, startSettingNames } from "./settings.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -62,6 +62,33 @@ describe("readSettings", () => {
     const [, command] =
       /(npm install [^\n]*@walletconnect[\w/.@-]+)/.exec(readFileSync(join(root, path), "utf8")) ?? [];
     expect(command).toBe(installCommand(root, WALLETCONNECT_PACKAGE));
+  });
+
+  test.each(["Dockerfile", "docs/operations.md"])(
+    "%s installs the packages of traces in the tested versions",
+    (path) => {
+      const [command] =
+        /npm install [^\n`]*@opentelemetry\/[\w/.@ -]+/.exec(readFileSync(join(root, path), "utf8")) ?? [];
+      expect(command).toBe(installCommand(root, ...OPENTELEMETRY_PACKAGES));
+    },
+  );
+
+  test("requires the optional packages of traces where a collector is set, in each process", () => {
+    const checkout = mkdtempSync(join(tmpdir(), "credence-settings-"));
+    onTestFinished(() => rmSync(checkout, { recursive: true }));
+    const given = { OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318" };
+    // A release has no packages of development, and their versions beside.
+    writeFileSync(
+      join(checkout, "package.json"),
+      JSON.stringify({ optionalVersions: { "@opentelemetry/api": "1.9.1" } }),
+    );
+    expect(() => readSettings(checkout, given)).toThrow(
+      /OTEL_EXPORTER_OTLP_ENDPOINT: needs packages that are not installed: npm install .* @opentelemetry\/api@1\.9\.1 /,
+    );
+    expect(readSettings(checkout, { ...given, OTEL_SDK_DISABLED: "true" }).service.OTEL_SDK_DISABLED).toBe(true);
+    expect(readSettings(root, given).service.OTEL_EXPORTER_OTLP_ENDPOINT).toBe("http://127.0.0.1:4318");
+    const grpc = { ...given, OTEL_EXPORTER_OTLP_PROTOCOL: "grpc" };
+    expect(() => readSettings(root, grpc)).toThrow(/OTEL_EXPORTER_OTLP_PROTOCOL: must be http\/protobuf/);
   });
 
   test("takes a day or unix seconds for the genesis, floored to the UTC day", () => {

@@ -2,7 +2,12 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { type Env, findOpenLocalChain, loadSecretFiles, parseEnv } from "../../lib/core/env.ts";
-import { installCommand, isInstalled, WALLETCONNECT_PACKAGE } from "../../lib/core/optional-package.ts";
+import {
+  installCommand,
+  isInstalled,
+  OPENTELEMETRY_PACKAGES,
+  WALLETCONNECT_PACKAGE,
+} from "../../lib/core/optional-package.ts";
 import { readSecretFiles } from "../../lib/core/secret-files.ts";
 import { messageOf, StartError } from "../start-error.ts";
 
@@ -106,8 +111,19 @@ function findMissing(given: Record<string, string>, embedded: Settings["embedded
   return needed.filter((fault) => fault !== false);
 }
 
-/** Settings that need an optional package which is not installed. A release, which has no folder `app`, has it in its pages. */
-function findUninstalled(root: string, { ROLE, WALLETCONNECT_PROJECT_ID }: Record<string, string>): string[] {
+/** Settings that need optional packages which are not installed. A release, which has no folder `app`, has WalletConnect in its pages. */
+function findUninstalled(root: string, given: Record<string, string>): string[] {
+  return [...findWithoutWalletConnect(root, given), ...findWithoutOpenTelemetry(root, given)];
+}
+
+function findWithoutOpenTelemetry(root: string, given: Record<string, string>): string[] {
+  const name = ["OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT"].find((one) => given[one]);
+  if (!name || /^(?:true|1)$/.test(given.OTEL_SDK_DISABLED ?? "")) return [];
+  if (OPENTELEMETRY_PACKAGES.every((one) => isInstalled(root, one))) return [];
+  return [`${name}: needs packages that are not installed: ${installCommand(root, ...OPENTELEMETRY_PACKAGES)}`];
+}
+
+function findWithoutWalletConnect(root: string, { ROLE, WALLETCONNECT_PROJECT_ID }: Record<string, string>): string[] {
   if (!WALLETCONNECT_PROJECT_ID || ROLE === "worker") return [];
   if (isInstalled(root, WALLETCONNECT_PACKAGE) || !existsSync(join(root, "app"))) return [];
   return [

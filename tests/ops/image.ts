@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { DockerfileParser, type Instruction, type JSONInstruction, type ModifiableInstruction } from "dockerfile-ast";
-import { installCommand, WALLETCONNECT_PACKAGE } from "../../lib/core/optional-package.ts";
+import { installCommand, OPENTELEMETRY_PACKAGES, WALLETCONNECT_PACKAGE } from "../../lib/core/optional-package.ts";
 import { isThorough } from "../setup/rounds.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -27,6 +27,7 @@ const finished: Record<string, (folder: string) => void> = isThorough
       "npm ci --omit=dev": linkProductionPackages,
       // Linked folders are those of this checkout.
       [installCommand(root, WALLETCONNECT_PACKAGE)]: () => {},
+      [installCommand(root, ...OPENTELEMETRY_PACKAGES)]: () => {},
       "npm run build": copyBuild,
     };
 /** Of the image's commands, milliseconds. */

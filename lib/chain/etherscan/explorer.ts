@@ -197,7 +197,9 @@ function createRequest(explorer: Requesting): Request {
     await state.bucket.take(signal);
     throwRefusal();
     const { dispatcher } = state.agent;
-    const how = { dispatcher, timeoutMs, maxBytes, signal };
+    const action = String(query.action);
+    const span = { name: `explorer ${action}`, attributes: { "credence.explorer.action": action } };
+    const how = { dispatcher, timeoutMs, maxBytes, signal, span };
     const answer =
       body === undefined
         ? await exchange(addressOf(config, chainId, query), { ...how, method: "GET" })

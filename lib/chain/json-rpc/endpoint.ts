@@ -62,7 +62,8 @@ export function createEndpoint(url: string, options: EndpointOptions): Endpoint 
     const { dispatcher, timeoutMs, maxBytes } = options;
     const headers = { "content-type": "application/json" };
     const body = JSON.stringify(requests.length === 1 ? requests[0] : requests);
-    const http = { dispatcher, method: "POST" as const, headers, body, timeoutMs, maxBytes, signal };
+    const span = describeCalls(calls);
+    const http = { dispatcher, method: "POST" as const, headers, body, timeoutMs, maxBytes, signal, span };
     return readAnswers(host, requests, await options.limit(() => exchange(address, http)));
   }
 
@@ -97,4 +98,11 @@ export function createEndpoint(url: string, options: EndpointOptions): Endpoint 
     },
   };
   return endpoint;
+}
+
+/** How traces call a request: by its method, as all parameters may be a wallet's. */
+function describeCalls(calls: readonly RpcCall[]) {
+  const [method = "", ...others] = new Set(calls.map((call) => call.method));
+  const name = others.length > 0 ? "JSON-RPC batch" : method;
+  return { name, attributes: { "rpc.system.name": "jsonrpc", "rpc.method": name, "credence.rpc.calls": calls.length } };
 }

@@ -4,6 +4,7 @@ import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import type { Env } from "../../core/env.ts";
 import { ServiceError } from "../../core/errors.ts";
+import { traceparent } from "../../core/trace.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { encodeFacts, type WalletFacts } from "../../engine/index.ts";
 import type { SourceStates } from "../scores/index.ts";
@@ -60,17 +61,18 @@ export async function askOnce({ pg, env }: Pick<Context, "pg" | "env">, question
     if (!asker.startsWith(VISITOR)) await requireMinute(sql, question);
     // The row is locked, so that the wallet is not forgotten before the question refers to it.
     const { rows } = await sql.query<{ isQueued: boolean; waitsSince: Date | null }>(
-      `insert into once_wallet as w (address, party, queued_at, due_at, asked_at)
-         select $1, $2, t.at, t.at, t.at from (select clock_timestamp() as at) t
+      `insert into once_wallet as w (address, party, queued_at, due_at, asked_at, traceparent)
+         select $1, $2, t.at, t.at, t.at, $3 from (select clock_timestamp() as at) t
        on conflict (address) do update set
          asked_at = excluded.asked_at,
          party = case when ${GIVEN_UP} or w.listed then excluded.party else w.party end,
          listed = false,
          attempts = case when ${GIVEN_UP} then 0 else w.attempts end,
          queued_at = case when ${GIVEN_UP} then excluded.queued_at else w.queued_at end,
-         due_at = case when ${GIVEN_UP} then excluded.due_at else w.due_at end
+         due_at = case when ${GIVEN_UP} then excluded.due_at else w.due_at end,
+         traceparent = case when ${GIVEN_UP} then excluded.traceparent else w.traceparent end
        returning w.queued_at = w.asked_at as "isQueued", ${waitsSince(FIRST)} as "waitsSince"`,
-      [address, asker],
+      [address, asker, traceparent()],
     );
     const reads = rows[0]?.isQueued ?? false;
     if (reads) await requireDay(sql, question, env.LIST_READS_PER_DAY);
@@ -207,7 +209,8 @@ async function queueForList(
          listed = ${wanted} or w.listed,
          attempts = case when ${wanted} then 0 else w.attempts end,
          queued_at = case when ${wanted} then excluded.queued_at else w.queued_at end,
-         due_at = case when ${wanted} then excluded.due_at else w.due_at end
+         due_at = case when ${wanted} then excluded.due_at else w.due_at end,
+         traceparent = case when ${wanted} then null else w.traceparent end
        returning address, asked_at, queued_at = asked_at as reads, ${waitsSince(waits)} as waits_since)
      insert into once_question as q (asker, address, asked_at, reads, listed, queued_at)
        select $2, address, asked_at, reads, true, waits_since from queued
@@ -246,6 +249,8 @@ export interface ClaimedOnce {
   claim: string;
   /** Only lists wait for it. */
   listed: boolean;
+  /** The trace of the question. */
+  traceparent: string | null;
 }
 
 /**
@@ -267,7 +272,7 @@ export async function claimOnce(sql: Sql, limit: number, listed = limit): Promis
      ), free as materialized (
        select address from next join once_wallet using (address) where due_at <= clock_timestamp() for update skip locked)
      update once_wallet w set claim = $2 || w.address, due_at = clock_timestamp() + $3 * interval '1 millisecond'
-     from free where w.address = free.address returning w.address, w.claim, w.listed`,
+     from free where w.address = free.address returning w.address, w.claim, w.listed, w.traceparent`,
     [limit, `${randomUUID()} `, ONCE_CLAIM_MS, listed],
   );
   return rows;

@@ -13,6 +13,8 @@ const FAILED_TOO_LONG = "All attempts failed for five days.";
 
 export interface AttemptOutcome {
   delivered: boolean;
+  /** Null without a response. */
+  statusCode: number | null;
   durationMs: number;
 }
 
@@ -32,8 +34,9 @@ export async function attemptDelivery(
   const posted = headers
     ? await sender.post({ url, body, headers, signal })
     : unanswered("The secret cannot be decrypted with the service's current key. Rotate it.", 0);
-  const outcome = { delivered: posted.error === null, durationMs: posted.durationMs };
-  if (posted.error !== null && signal?.aborted) return outcome;
+  const { error, statusCode, durationMs } = posted;
+  const outcome = { delivered: error === null, statusCode, durationMs };
+  if (error !== null && signal?.aborted) return outcome;
   await record(ctx, { delivery, headers, posted, at, now: clock(), random: input.random() });
   return outcome;
 }

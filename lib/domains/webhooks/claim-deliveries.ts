@@ -24,6 +24,8 @@ export interface ClaimedDelivery {
   oldSecretUntil: Date | null;
   signatureKey: string | null;
   oldSignatureKey: string | null;
+  /** The trace that caused it. */
+  traceparent: string | null;
 }
 
 /** Deliveries that may be claimed, by developer or host. */
@@ -126,4 +128,4 @@ const CLAIM = `
   returning d.id, d.claim, d.webhook_id as "webhookId", w.developer_id as "developerId",
     coalesce(nullif(w.host, ''), w.id) as host, d.message_id as "messageId", d.body, d.attempt, w.url, w.secret,
     w.old_secret as "oldSecret", w.old_secret_until as "oldSecretUntil",
-    w.signature_key as "signatureKey", w.old_signature_key as "oldSignatureKey"`;
+    w.signature_key as "signatureKey", w.old_signature_key as "oldSignatureKey", d.traceparent`;

@@ -13,6 +13,8 @@ interface Batch {
 }
 // Small, so that an event about a named subject waits at most for one short transaction.
 const BATCH: Batch = { events: 500, deliveries: 1_000 };
+/** Deliveries of one transaction that continue the trace of their event; the others begin one. A block may cause thousands. */
+const MOST_TRACED = 100;
 
 /**
  * Turns waiting events into deliveries, one for each active webhook that wants the event and is not full. Webhooks with subjects come
@@ -111,7 +113,7 @@ async function lockEvents(
   const isLastStep = from !== "new events";
   const { rows } = await sql.query<Omit<DueEvent, "messageId"> & { messageId: string | null }>({
     name,
-    text: `select id, event, data, message_id as "messageId",
+    text: `select id, event, data, message_id as "messageId", traceparent,
              case when subjects_done = $2 then expanded_to end as "expandedTo"
            from outbox ${condition} order by id limit $1 for update skip locked`,
     values: [limit, isLastStep],
@@ -143,10 +145,11 @@ async function insertDeliveries(
   // Sends each event's text once. A webhook that is deleted meanwhile gets no delivery.
   const { rows } = await sql.query<{ developerId: string; deliveries: number }>(
     `with inserted as (
-       insert into webhook_delivery (id, webhook_id, message_id, event, body, status, created_at, next_attempt_at)
-       select r.id, w.id, e.message_id, e.event, e.body, 'pending', $7, $7
-       from unnest($1::text[], $2::text[], $3::int[]) as r(id, webhook_id, position)
-       join unnest($4::text[], $5::text[], $6::text[]) with ordinality as e(message_id, event, body, n) on e.n = r.position + 1
+       insert into webhook_delivery (id, webhook_id, message_id, event, body, status, created_at, next_attempt_at, traceparent)
+       select r.id, w.id, e.message_id, e.event, e.body, 'pending', $7, $7, case when r.n <= ${MOST_TRACED} then e.traceparent end
+       from unnest($1::text[], $2::text[], $3::int[]) with ordinality as r(id, webhook_id, position, n)
+       join unnest($4::text[], $5::text[], $6::text[], $8::text[]) with ordinality
+         as e(message_id, event, body, traceparent, n) on e.n = r.position + 1
        join webhook w on w.id = r.webhook_id
        for key share of w
        returning webhook_id)
@@ -160,6 +163,7 @@ async function insertDeliveries(
       plainArray(events.map(({ event }) => event)),
       events.map(({ event, data }) => deliveryBody(event, data)),
       ctx.now,
+      plainArray(events.map(({ traceparent }) => traceparent)),
     ],
   );
   return rows;
@@ -195,6 +199,8 @@ interface DueEvent {
   messageId: string;
   /** Webhooks up to this id have their deliveries; null: none. */
   expandedTo: string | null;
+  /** The trace that caused it. */
+  traceparent: string | null;
 }
 
 interface Recipient {

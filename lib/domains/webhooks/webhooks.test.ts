@@ -576,6 +576,7 @@ describe("a webhook that is being deleted", () => {
         oldSecretUntil: null,
         signatureKey: null,
         oldSignatureKey: null,
+        traceparent: null,
       };
       return attemptDelivery(ctx, { delivery, sender: broken, clock: () => ctx.now, random: () => 0 });
     };
