@@ -819,6 +819,23 @@ export interface Calls {
       };
     };
   };
+  /** Erase your data. */
+  "POST /v1/developer/erasure": {
+    input: {
+      body: {
+        /** Of `GET /v1/auth/nonce`. */
+        nonce: string;
+        /** Unix seconds, at most an hour ahead. */
+        deadline: number;
+        /** Of `EraseData` by the wallet of the session. */
+        signature: string;
+      };
+    };
+    answer: Answer & {
+      /** From then on, sessions and keys are refused. A worker erases the rest within minutes; until then nobody signs in. */
+      erasingAt: string;
+    };
+  };
   /** Get the trading statistics of an identity. */
   "GET /v1/trading/{identity}/stats": {
     input: {
@@ -2296,6 +2313,20 @@ export interface Calls {
   "DELETE /v1/admin/developers/{developer}/suspension": {
     input: { params: { developer: string } };
     answer: Answer & { developer: Developer };
+  };
+  /** Erase the data of a developer. */
+  "POST /v1/admin/developers/{developer}/erasure": {
+    input: {
+      params: { developer: string };
+      body: {
+        /** For the audit log, which keeps it. Name nobody. */
+        reason: string;
+      };
+    };
+    answer: Answer & {
+      /** From then on, sessions and keys are refused. A worker erases the rest within minutes; until then nobody signs in. */
+      erasingAt: string;
+    };
   };
   /** Suspend an API key. */
   "POST /v1/admin/keys/{keyId}/suspension": {

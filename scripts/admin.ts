@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { parseArgs } from "node:util";
+import { Download } from "../lib/api/declaration/define-endpoint.ts";
 import { endpoints } from "../lib/api/endpoints/registry.ts";
 import { errorBody } from "../lib/api/envelope.ts";
 import { errorCodes, type ServiceError } from "../lib/core/errors.ts";
@@ -34,6 +36,16 @@ function explainError(error: ServiceError): string {
   return [message, ...lines, ...remedy].join("\n");
 }
 
+/** Writes it as it comes. The last line break is that of whoever prints the result. */
+async function writeDownload({ plain }: Download): Promise<string> {
+  let last = "";
+  for await (const chunk of plain.chunks) {
+    if (last !== "" && !process.stdout.write(last)) await once(process.stdout, "drain");
+    last = Buffer.from(chunk).toString();
+  }
+  return last.trimEnd();
+}
+
 function readCommand() {
   const { positionals, values } = readCommandLine();
   const { help, json = false, ...rest } = values as Record<string, string | boolean | undefined>;
@@ -52,6 +64,7 @@ try {
   await runCommand(
     async (ctx) => {
       const fields = await command.endpoint.handler({ ctx, ...input });
+      if (fields instanceof Download) return writeDownload(fields);
       if (isJson) return JSON.stringify(fields, null, 2);
       const done = command.endpoint.method === "GET" ? [] : [`${command.summary}: done.`];
       return [...done, ...fieldLines(fields)].join("\n");

@@ -41,6 +41,8 @@ export const acts = {
     api.call("POST /v1/admin/developers/{developer}/suspension", { params: { developer: target }, body: { reason } }),
   liftDeveloper: (target) =>
     api.call("DELETE /v1/admin/developers/{developer}/suspension", { params: { developer: target } }),
+  eraseDeveloper: (target, { reason }) =>
+    api.call("POST /v1/admin/developers/{developer}/erasure", { params: { developer: target }, body: { reason } }),
   suspendKey: (target, { reason }) =>
     api.call("POST /v1/admin/keys/{keyId}/suspension", { params: { keyId: target }, body: { reason } }),
   liftKey: (target) => api.call("DELETE /v1/admin/keys/{keyId}/suspension", { params: { keyId: target } }),

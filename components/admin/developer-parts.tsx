@@ -36,6 +36,14 @@ export function DeveloperActs({ developer }: { developer: Developer }) {
           asksReason
         />
       )}
+      <ActButton
+        act="eraseDeveloper"
+        target={id}
+        label="Erase data"
+        title="Erase the data of this developer?"
+        note="It cannot be undone. Sessions and keys end within a second; lists, policies, webhooks and channels go within minutes. What keeps somebody from acting twice stays as keyed hashes. The log keeps your reason: name nobody in it."
+        asksReason
+      />
     </div>
   );
 }

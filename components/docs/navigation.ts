@@ -27,6 +27,7 @@ export const guides = [
   { href: "/docs/client", label: "Typed client" },
   { href: "/docs/packages", label: "Packages" },
   { href: "/docs/agents", label: "Agents" },
+  { href: "/docs/your-data", label: "Your data" },
 ] as const satisfies readonly DocsLink[];
 
 export const referenceHome = "/docs/reference";

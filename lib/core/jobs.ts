@@ -34,6 +34,8 @@ export interface JobPayload {
   "build-tree": { treeId: string };
   /** Compare the wallets of a list with each other. */
   "find-list-clusters": { listId: string };
+  /** Erase the data of a wallet's owner, who asked for it. */
+  "erase-data": { developerId: string };
 }
 export type JobName = keyof JobPayload;
 

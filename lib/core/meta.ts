@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import { underLockIfFree } from "./advisory-lock.ts";
 import type { Sql } from "./db.ts";
@@ -39,4 +40,24 @@ export function runWhenDue<T>(
     if (!signal?.aborted) await writeDue(sql, key, new Date(now().getTime() + everyMs));
     return result;
   });
+}
+
+// What must outlive an erasure, so that nobody acts twice, is stored under the erased form of an address: a keyed hash that has the form of
+// an address itself. The key is part of the database, as that of nullifiers is, so that backups and exports know the wallet again.
+
+/** SQL of the erased form of a text; null before the first erasure. The key is read once a statement. */
+export function erasedForm(sqlText: string): string {
+  return `erased_form(${sqlText}, (select erasure_key()))`;
+}
+
+/** SQL of a condition: a column holds an address, or its erased form. */
+export function isOrWas(column: string, sqlText: string): string {
+  return `${column} = any(array[${sqlText}, ${erasedForm(sqlText)}])`;
+}
+
+/** Makes the key of erased forms, if no process has. */
+export async function ensureErasureKey(sql: Sql): Promise<void> {
+  await sql.query("insert into meta (key, value) values ('erasureKey', $1) on conflict do nothing", [
+    JSON.stringify(randomBytes(32).toString("hex")),
+  ]);
 }

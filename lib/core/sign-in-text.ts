@@ -28,3 +28,11 @@ export function writeSignInText({ origin, address, statement, chainId, nonce, is
     `Issued At: ${issuedAt.toISOString()}`,
   ].join("\n");
 }
+
+/** What a wallet signs to have its owner's data erased: what goes, and what stays. */
+export const erasureTexts = {
+  erased:
+    "This cannot be undone: your account's sessions, API keys, webhooks, channels and waiting messages of notices, notifications, lists, policies with their watches, tracked wallets, links of wallets, texts of your appeals, and usage.",
+  retained:
+    "What chains hold and follows from it, attestations, schemas, appeals without your texts, trees of lists, and signed boards. As keyed hashes without names or texts: groups of wallets, nullifiers, referrals, waits, limits, a suspension, and the log.",
+} as const;

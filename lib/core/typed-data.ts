@@ -32,6 +32,7 @@ export const signedTypes = {
     { name: "publicReason", type: "string" },
     { name: "notifySubject", type: "bool" },
   ],
+  EraseData: [wallet, { name: "erased", type: "string" }, { name: "retained", type: "string" }, nonce, deadline],
 } as const;
 export type SignedType = keyof typeof signedTypes;
 

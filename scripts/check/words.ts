@@ -75,7 +75,11 @@ const exceptions: readonly { path: RegExp; name: RegExp; reason: string }[] = [
   { path: /\.tsx$/, name: /^(?:Loader)?Circle(?:[A-Z][a-z]*)*$/, reason: "icons of lucide-react" },
   { path: /^lib\/engine\/achievements\.ts$/, name: /^wide_circle$/, reason: "an id of the API" },
   { path: /^scripts\/backup\/kinds\.ts$/, name: /^(?:identityPast|spread)$/, reason: "kinds of the export's format" },
-  { path: /^scripts\/database\/distribution\.ts$/, name: /^identity_past$/, reason: "a table" },
+  {
+    path: /^(?:scripts\/database\/distribution|lib\/domains\/personal-data\/stored-tables)\.ts$/,
+    name: /^identity_past$/,
+    reason: "a table",
+  },
 ];
 
 const phrasePatterns = Object.entries(refusedPhrases).map(

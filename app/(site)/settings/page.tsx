@@ -1,6 +1,7 @@
 import { AtSign } from "lucide-react";
 import type { Metadata } from "next";
 import { IdentityCard } from "@/components/names/identity-card.tsx";
+import { YourData } from "@/components/personal-data/your-data.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { PageHeader } from "@/components/ui/page-header.tsx";
@@ -38,6 +39,15 @@ export default async function SettingsPage() {
           note="A fall of your score, a decision, a name that lapses or an achievement, by e-mail or in a chat. Only what you choose is sent."
         >
           <OwnChannels ctx={signedIn.ctx} first="owners" />
+        </Section>
+      )}
+      {signedIn && (
+        <Section
+          id="data"
+          title="Your data"
+          note="Download all that this service keeps about you, or erase what is yours. Erasing needs a signature and cannot be undone."
+        >
+          <YourData account={checksum(signedIn.session.wallet)} chainId={signedIn.session.chainId ?? null} />
         </Section>
       )}
     </ToastProvider>

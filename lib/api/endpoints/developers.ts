@@ -21,7 +21,9 @@ import {
   UsageResponse,
 } from "../../domains/developers/schemas.ts";
 import * as people from "../../domains/people/index.ts";
-import { defineEndpoint, endpointGroup } from "../declaration/define-endpoint.ts";
+import * as personalData from "../../domains/personal-data/index.ts";
+import { DataLine, Erasure, ErasureResponse, EXPORT_COST } from "../../domains/personal-data/schemas.ts";
+import { Download, defineEndpoint, endpointGroup } from "../declaration/define-endpoint.ts";
 
 const managers = ["session", "admin"] as const;
 /** Who has sessions. */
@@ -90,9 +92,11 @@ has a day, and may send \`0x\` for what it signed on chain. The nonce is used up
     summary: "List your sessions",
     description: "Active sessions, newest first.",
     access: signedIn,
+    commands: [{ usage: "sessions", summary: "List the sessions of people signed in by the provider" }],
     query: z.object({ limit: Limit, offset: Offset }),
     response: SessionsResponse,
     handler: ({ ctx, query }) => {
+      if (ctx.actor.kind === "commandLine") return people.listPersonSessions(ctx, { ...query, whose: "all" });
       if (ctx.actor.kind === "person") return people.listPersonSessions(ctx, { ...query, whose: "own" });
       return developers.listSessions(ctx, { ...query, developerId: requireDeveloper(ctx).developerId });
     },
@@ -118,6 +122,7 @@ has a day, and may send \`0x\` for what it signed on chain. The nonce is used up
     description:
       "All processes reject it within a second. Ending it again changes nothing. An operator also ends those of people signed in by the provider.",
     access: signedIn,
+    commands: [{ usage: "end-session <id>", summary: "End a session of somebody signed in by the provider" }],
     params: z.object({ id: IdParam }),
     response: Ended,
     errors: ["NOT_FOUND"],
@@ -203,5 +208,31 @@ requests have no rows. Stored for 90 days; by hour a response covers at most 31 
     response: UsageResponse,
     errors: ["NOT_FOUND"],
     handler: ({ ctx, query }) => developers.getUsage(ctx, { ...query, developerId: requireDeveloper(ctx).developerId }),
+  }),
+
+  getData: defineEndpoint({
+    method: "GET",
+    path: "/v1/developer/data",
+    summary: "Download all that is kept about you",
+    description: `As JSON Lines: a \`header\`, a line for each row of each table, and an \`end\`. docs/your-data.md has the tables. It counts as ${EXPORT_COST} requests.`,
+    access: "session",
+    cost: () => EXPORT_COST,
+    response: DataLine,
+    download: ["application/x-ndjson"],
+    handler: async ({ ctx }) =>
+      new Download(null, { chunks: await personalData.collectData(ctx, requireDeveloper(ctx)) }),
+  }),
+
+  eraseData: defineEndpoint({
+    method: "POST",
+    path: "/v1/developer/erasure",
+    summary: "Erase your data",
+    description: `A session is not enough: the wallet signs \`EraseData\` (\`GET /v1/auth/signing\`), whose texts say what goes and what stays. All processes
+refuse the account's sessions and keys within a second.`,
+    access: "session",
+    body: Erasure,
+    response: ErasureResponse,
+    errors: ["INVALID_SIGNATURE", "UNSUPPORTED_CHAIN", "CHAIN_UNAVAILABLE"],
+    handler: ({ ctx, body }) => personalData.eraseData(ctx, body),
   }),
 });

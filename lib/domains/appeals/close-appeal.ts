@@ -37,6 +37,24 @@ export async function withdrawAppeal(ctx: Context, input: Consent & { id: string
   });
 }
 
+/** Withdraws the open appeals of an account whose data is erased, and erases what was written in all of them. Runs in its transaction. */
+export async function eraseAppeals(ctx: Context, sql: Sql, developerId: string): Promise<void> {
+  const { rows } = await sql.query<Pick<AppealRow, "id" | "wallet">>(
+    "select id, wallet from appeal where developer_id = $1 and status = 'open'",
+    [developerId],
+  );
+  for (const { id, wallet } of rows) {
+    await closeAppeal(ctx, sql, { id, status: "withdrawn" });
+    await announceReview(sql, wallet);
+  }
+  await sql.query("update appeal set reason = $2, evidence = '{}' where developer_id = $1", [
+    developerId,
+    ERASED_REASON,
+  ]);
+}
+
+const ERASED_REASON = "The owner had this text erased.";
+
 interface Closing {
   id: string;
   status: Exclude<AppealStatus, "open">;

@@ -1,4 +1,4 @@
-export { withdrawAppeal } from "./close-appeal.ts";
+export { eraseAppeals, withdrawAppeal } from "./close-appeal.ts";
 export { decideAppeal } from "./decide-appeal.ts";
 export { countAppeals, findUnderReview, getAppeal, listAppeals } from "./list-appeals.ts";
 export { expireAppeals, MOST_A_DAY, MOST_OPEN, openAppeal } from "./open-appeal.ts";

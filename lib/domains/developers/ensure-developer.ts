@@ -2,6 +2,7 @@ import { audit } from "../../core/audit.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import type { Transaction } from "../../core/db.ts";
+import { ServiceError } from "../../core/errors.ts";
 import { createId } from "../../core/ids.ts";
 import { invalidField } from "../../core/invalid-field.ts";
 import type { PlanTier } from "../../core/plans.ts";
@@ -27,9 +28,12 @@ export async function ensureDeveloper(
   const { wallet, tier = "free" } = input;
   return transaction(ctx, async (tx) => {
     await lockWallet(tx, wallet);
-    const [only, ...others] = await tx.developer.findMany({ where: { wallet }, take: 2 });
+    const [only, ...others] = await tx.developer.findMany({
+      where: { wallet: { in: await formsOf(tx, wallet) } },
+      take: 2,
+    });
     if (others.length > 0) throw severalDevelopers();
-    return only ?? create(ctx, tx, { wallet, chainId: null, tier });
+    return only ? comeBack(tx, only, wallet) : create(ctx, tx, { wallet, chainId: null, tier });
   });
 }
 
@@ -45,17 +49,46 @@ export async function claimDeveloper(
   const { wallet, chainId } = input;
   const own = { wallet, chainId: BigInt(chainId) };
   const found = await ctx.db.developer.findFirst({ where: own });
-  if (found) return found;
+  if (found && !found.erasingAt) return found;
   return transaction(ctx, async (tx) => {
     await lockWallet(tx, wallet);
-    const made = await tx.developer.findFirst({ where: own });
-    if (made) return made;
+    const forms = await formsOf(tx, wallet);
+    const made = await tx.developer.findFirst({ where: { ...own, wallet: { in: forms } } });
+    if (made) return comeBack(tx, made, wallet);
     const mayClaim = chainId === OWN_KEY || chainId === ctx.env.CHAINS[0]?.id;
-    const unclaimed = mayClaim ? await tx.developer.findFirst({ where: { wallet, chainId: null } }) : null;
+    const unclaimed = mayClaim
+      ? await tx.developer.findFirst({ where: { wallet: { in: forms }, chainId: null } })
+      : null;
     if (!unclaimed) return create(ctx, tx, { ...own, tier: "free" });
+    await comeBack(tx, unclaimed, wallet);
     await audit(ctx, tx, "developer.claimed", unclaimed.id, { wallet, chainId });
     return tx.developer.update({ where: { id: unclaimed.id }, data: own });
   });
+}
+
+/** A wallet, and what stands for it once its owner's data was erased. */
+async function formsOf(tx: Transaction, wallet: Address): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ form: string | null }[]>`select erased_form(${wallet}, erasure_key()) as form`;
+  return [wallet, ...rows.flatMap(({ form }) => form ?? [])];
+}
+
+/**
+ * The developer of a wallet, also of one whose owner's data was erased and who comes back: it has its suspension, its plan tier and what it
+ * used of limits, and nothing else. Throws SERVICE_UNAVAILABLE while data is being erased: the end would take what is new, too.
+ */
+async function comeBack(
+  tx: Transaction,
+  found: DeveloperRecord & { erasingAt: Date | null; erasedAt: Date | null },
+  wallet: Address,
+): Promise<DeveloperRecord> {
+  if (!found.erasingAt) return found;
+  if (found.erasedAt) {
+    return tx.developer.update({ where: { id: found.id }, data: { wallet, erasingAt: null, erasedAt: null } });
+  }
+  throw new ServiceError(
+    "SERVICE_UNAVAILABLE",
+    "The data of this wallet is being erased. Sign in again in some minutes.",
+  );
 }
 
 /** The refusal of a wallet that names no single developer. */

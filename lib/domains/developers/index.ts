@@ -1,4 +1,4 @@
-export { ensureDeveloper } from "./ensure-developer.ts";
+export { ensureDeveloper, OWN_KEY } from "./ensure-developer.ts";
 export { expireUsage, getUsage, saveBeforeReading, saveCounts } from "./get-usage.ts";
 export { CREDENTIALS_CHANNEL, changeCredentials, forgetCredential, onCredentialChange } from "./internal.ts";
 export { beginsAsKey, hashKey, isKey } from "./key-format.ts";
@@ -9,5 +9,5 @@ export { lookUpKey, lookUpSession, markKeyUsed, markSessionUsed } from "./look-u
 export type { KeyRecord, SessionView, UsageView } from "./schemas.ts";
 export { endSession, endSessions, listSessions, revokeSession } from "./sessions.ts";
 export { setPlanTier } from "./set-plan-tier.ts";
-export { createNonce, expireSignIns, type SessionRecord, signIn } from "./sign-in.ts";
+export { createNonce, expireSignIns, type SessionRecord, signIn, spendNonce } from "./sign-in.ts";
 export { suspendDeveloper, suspendKey } from "./suspend.ts";

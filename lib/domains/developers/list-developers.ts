@@ -29,6 +29,7 @@ export async function listDevelopers(
   requireRole(ctx, "reader");
   const { q, suspended, limit, offset } = input;
   const where = {
+    erasedAt: null,
     ...(suspended !== undefined && { suspendedAt: suspended === "true" ? { not: null } : null }),
     ...(q !== undefined && {
       OR: [

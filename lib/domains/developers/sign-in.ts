@@ -4,6 +4,7 @@ import { getAddress, hashMessage } from "viem";
 import { hasCode, isSignedByKey, judgeSignature } from "../../chain/interactive/verify-signature.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
+import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { createId } from "../../core/ids.ts";
 import { splitPublicOrigin } from "../../core/public-origin.ts";
@@ -43,6 +44,12 @@ async function findNonce(ctx: Context, nonce: string): Promise<IssuedNonce | nul
 /** Uses a nonce up. False if it was used before: of concurrent requests with one nonce, only one deletes it. */
 async function useNonce(ctx: Context, nonce: string): Promise<boolean> {
   return (await ctx.db.authNonce.deleteMany({ where: { nonce } })).count === 1;
+}
+
+/** Uses a nonce up in the transaction of what was signed with it. Throws INVALID_SIGNATURE if it was used, has expired or was never issued. */
+export async function spendNonce(sql: Sql, { nonce, now }: { nonce: string; now: Date }): Promise<void> {
+  const { rowCount } = await sql.query("delete from auth_nonce where nonce = $1 and expires_at > $2", [nonce, now]);
+  if (rowCount !== 1) throw nonceUsed();
 }
 
 const SESSION_LIFE_MS = 24 * 3_600_000;
@@ -273,8 +280,9 @@ function invalid(message: string): ServiceError {
   return new ServiceError("INVALID_SIGNATURE", `${message}.`);
 }
 
-/** How long a developer that has nothing is kept, milliseconds. */
+/** How long a developer that has nothing is kept, milliseconds; and one whose data was erased, since limits count as many days. */
 const IDLE_MS = 7 * 86_400_000;
+const ERASED_MS = 31 * 86_400_000;
 
 /** Deletes expired nonces and sessions, and developers that signed in and did nothing. */
 export async function expireSignIns(ctx: Context): Promise<void> {
@@ -318,13 +326,13 @@ async function expireIdleDevelopers({ pg, now }: Pick<Context, "pg" | "now">): P
   await pg.query(
     `with gone as (
        delete from developer d
-       where d.created_at < $1 and d.chain_id is not null and d.tier = 'free' and d.suspended_at is null and ${owns}
+       where d.created_at < $1 and (d.erasing_at is null or d.erased_at < $2) and d.chain_id is not null and d.tier = 'free' and d.suspended_at is null and ${owns}
          and not exists (select from wallet w where w.address = d.wallet)
        returning d.id, d.wallet, d.created_at),
      of_sessions as (
        delete from audit_entry a using gone
        where a.actor = gone.wallet and a.at >= gone.created_at and a.act in ('session.ended', 'sessions.ended'))
      delete from audit_entry a using gone where a.target = gone.id and a.act = 'developer.created'`,
-    [new Date(now.getTime() - IDLE_MS)],
+    [new Date(now.getTime() - IDLE_MS), new Date(now.getTime() - ERASED_MS)],
   );
 }

@@ -130,16 +130,39 @@ export function unlinkWallet(ctx: Context, input: Consent & { name: string; addr
       messages: (deadline) =>
         nameForms(ctx, seen.name).map((name) => ({ name, owner, wallet, nonce: BigInt(seen.nonce), deadline })),
     });
-    return changeIdentity(ctx, { seen, consent }, async (sql, row) => {
-      await removeRow(sql, row.name, wallet);
-      await departWallets(sql, { addresses: [wallet], identity: row, leftAt: ctx.now });
-      await sql.query("update wallet set subject = address where address = $1", [wallet]);
-      await noteNameChanges(sql, [row.name], [wallet]);
-      await markTraders(sql, [row.owner, wallet]);
-      await rescoreWallets(sql, scoringSettings(ctx.env), { wallets: [row.owner, wallet], now: ctx.now });
-      return true;
-    });
+    return changeIdentity(ctx, { seen, consent }, (sql, row) => unlink(ctx, sql, row, [wallet]));
   });
+}
+
+/**
+ * Unlinks a wallet from the identity of another, and the others from its own, because its owner's data is erased. `chainId`: of a smart
+ * account, whose wallet is somebody else's on other chains. The name stays activated. Nothing changes if it is repeated.
+ */
+export async function eraseLinks(
+  ctx: Context,
+  { wallet, chainId }: { wallet: Address; chainId: number | null },
+): Promise<void> {
+  const { rows } = await ctx.pg.query<{ name: string; addresses: Address[] }>(
+    `select i.name, array_agg(w.address) as addresses from identity i join identity_wallet w on w.name = i.name and not w."primary"
+     where (i.owner = $1 or w.address = $1) and ($2::bigint is null or i.chain_id = $2) group by i.name`,
+    [wallet, chainId],
+  );
+  for (const { name, addresses } of rows) {
+    const seen = await requireName(ctx.pg, name);
+    const leaving = seen.owner === wallet ? addresses : [wallet];
+    await changeIdentity(ctx, { seen, consent: "session" }, (sql, row) => unlink(ctx, sql, row, leaving));
+  }
+}
+
+/** Unlinks wallets in the transaction that changes their identity. Throws as {@link unlinkWallet}. */
+async function unlink(ctx: Context, sql: Sql, row: IdentityRow, wallets: readonly Address[]): Promise<boolean> {
+  for (const wallet of wallets) await removeRow(sql, row.name, wallet);
+  await departWallets(sql, { addresses: wallets, identity: row, leftAt: ctx.now });
+  await sql.query("update wallet set subject = address where address = any($1::text[])", [wallets]);
+  await noteNameChanges(sql, [row.name], wallets);
+  await markTraders(sql, [row.owner, ...wallets]);
+  await rescoreWallets(sql, scoringSettings(ctx.env), { wallets: [row.owner, ...wallets], now: ctx.now });
+  return true;
 }
 
 async function removeRow(sql: Sql, name: string, wallet: Address): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Sql } from "../../core/db.ts";
+import { ensureErasureKey, erasedForm, isOrWas } from "../../core/meta.ts";
 import { type Departure, isWaiting, movedAtOf } from "../../engine/index.ts";
 import { markTraders } from "../trading/index.ts";
 import { joinGroups } from "../wallets/index.ts";
@@ -24,7 +25,7 @@ export async function readMovedAt(
 ): Promise<Date | null> {
   const { rows } = await sql.query<Departure>(
     `select name, owner, floor(extract(epoch from left_at))::bigint as "leftAt"
-     from identity_departure where address = $1`,
+     from identity_departure where ${isOrWas("address", "$1")}`,
     [input.address],
   );
   const { name, owner, movedAt } = input.identity;
@@ -62,6 +63,27 @@ export async function departWallets(
      select address, $2, $3, $4 from unnest($1::text[]) as left_wallets(address)
      on conflict (address, name, owner) do update set left_at = greatest(old.left_at, excluded.left_at)`,
     [input.addresses, input.identity.name, input.identity.owner, input.leftAt],
+  );
+}
+
+/**
+ * Replaces an owner whose data is erased by erased forms, from which the waits of moved wallets still follow. Links that
+ * a reorg would restore are forgotten.
+ */
+export async function eraseFromLinks(sql: Sql, wallet: string): Promise<void> {
+  await ensureErasureKey(sql);
+  await sql.query(
+    `with gone as (delete from identity_departure where address = $1 or owner = $1 returning *)
+     insert into identity_departure as old (address, name, owner, left_at)
+     select case when address = $1 then ${erasedForm("address")} else address end, ${erasedForm("name")}, ${erasedForm("owner")}, left_at
+     from gone on conflict (address, name, owner) do update set left_at = greatest(old.left_at, excluded.left_at)`,
+    [wallet],
+  );
+  await sql.query(
+    `update identity_past set wallets = case when owner = $1 then '[]' else
+       (select coalesce(jsonb_agg(one), '[]') from jsonb_array_elements(wallets) as one where one->>'address' <> $1) end
+     where owner = $1 or wallets @> jsonb_build_array(jsonb_build_object('address', $1::text))`,
+    [wallet],
   );
 }
 

@@ -1,9 +1,10 @@
 export { isBlockedName, markBlockedNames } from "./blocked-names.ts";
-export { activateIdentity, linkWallet, MOST_WALLETS, unlinkWallet } from "./change-identity.ts";
+export { activateIdentity, eraseLinks, linkWallet, MOST_WALLETS, unlinkWallet } from "./change-identity.ts";
 export { checkName } from "./check-name.ts";
 export { applyNameEvents, revertNameEvents } from "./fold-identities.ts";
 export { getIdentity, identityStates, listIdentities } from "./get-identity.ts";
 export { getSigning, signingChainOf } from "./get-signing.ts";
+export { eraseFromLinks } from "./identity-links.ts";
 export type { SignedVoucher as IssuedVoucher } from "./issue-voucher.ts";
 export { issueVoucher, type SignedConsent } from "./issue-voucher.ts";
 export { judgeNames, type NameVerdict } from "./judge-names.ts";

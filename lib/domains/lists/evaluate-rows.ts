@@ -1,6 +1,7 @@
 import { rowsAsTable } from "../../core/bulk-write.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
+import { isOrWas } from "../../core/meta.ts";
 import { emitEvents } from "../../core/outbox.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { scoreTierOf, signalsOf } from "../../engine/index.ts";
@@ -126,7 +127,7 @@ async function storeResults(sql: Sql, { id, targets, found }: Page): Promise<voi
     `update list_row r set address = coalesce(r.address, p.address), outcome = p.outcome, reasons = p.reasons, svc_id = p.svc_id,
        total = p.total, tier = p.tier, confidence = p.confidence, known = p.known,
        flags = case when p.flags <> 'null' then array(select jsonb_array_elements_text(p.flags)) end,
-       group_id = coalesce((select g.group_id from wallet_group g where g.address = coalesce(r.address, p.address)),
+       group_id = coalesce((select g.group_id from wallet_group g where ${isOrWas("g.address", "coalesce(r.address, p.address)")}),
          r.address, p.address)
      from ${from} where r.list_id = $1 and r.row = p.row`,
     values,

@@ -19,6 +19,8 @@ export interface ClaimedMessage {
   /** Attempts made before this one. */
   attempt: number;
   channelId: string;
+  /** Of the account whose channel it is; null: the operators'. */
+  wallet: string | null;
   medium: NoticeMedium;
   /** Encrypted. */
   target: string;
@@ -70,4 +72,4 @@ const CLAIM = `
   from chosen, notice_channel c
   where m.id = chosen.id and c.id = m.channel_id
   returning m.id, m.claim, m.kind, m.items, m.notices, m.ready_at as "readyAt", m.attempt, m.channel_id as "channelId",
-    c.medium, c.target, c.asked_at as "askedAt"`;
+    (select d.wallet from developer d where d.id = c.developer_id) as wallet, c.medium, c.target, c.asked_at as "askedAt"`;

@@ -36,7 +36,7 @@ describe("a text of somebody else", () => {
   it.each(["list", "key", "webhook", "reservation", "score", "chain", "explorer", "disk"] as const)(
     "is never in a subject, and no link in a message of the kind %s",
     (kind) => {
-      const { subject, text } = renderMessage({ env }, { kind, items: [data], notices: 1 }, links);
+      const { subject, text } = renderMessage({ env }, { kind, items: [data], notices: 1, wallet: null }, links);
       expect(subject).not.toMatch(/Win|evil/);
       const own = text.replace(/https:\/\/credence\.example\S*$/, "");
       expect(own).not.toMatch(/evil|:\/\//);
@@ -48,7 +48,7 @@ describe("a text of somebody else", () => {
 describe("a message", () => {
   it("of every kind has a fixed subject, a line for each notice, and how many more there are", () => {
     for (const kind of noticeKinds) {
-      const many = renderMessage({ env }, { kind, items: [{}, {}], notices: 7 }, links);
+      const many = renderMessage({ env }, { kind, items: [{}, {}], notices: 7, wallet: null }, links);
       expect(many.subject).toMatch(/^Credence: [A-Z8].{5,60}$/);
       expect(many.text.split("\n").filter((line) => line.startsWith("- "))).toHaveLength(3);
       expect(many.text).toContain("and 5 more");
@@ -56,8 +56,14 @@ describe("a message", () => {
     }
   });
 
-  it("that asks to confirm has nothing of who asks, and both links", () => {
-    const { subject, text } = renderMessage({ env }, { kind: "confirmation", items: [data], notices: 0 }, links);
+  it("that asks to confirm says which wallet or operator asks, nothing that they wrote, and has both links", () => {
+    const wallet = `0x12345678${"0".repeat(28)}abcd`;
+    const content = { kind: "confirmation", items: [data], notices: 0 };
+    const { subject, text } = renderMessage({ env }, { ...content, wallet }, links);
+    expect(text).toMatch(/^The wallet 0x123456…abcd asked this service/);
+    expect(renderMessage({ env }, { ...content, wallet: null }, links).text).toMatch(
+      /^The operator of credence\.example asked/,
+    );
     expect(subject).toBe("Credence: Confirm this address");
     expect(text).toContain(links.confirm);
     expect(text).toContain(links.unsubscribe);
@@ -86,7 +92,7 @@ describe("a chat", () => {
     expect(body.content).toContain("\\*\\*x\\*\\* \\`y\\`");
     expect(body.content).toContain("<https://credence.example/portal>");
     const items = Array.from({ length: 20 }, (_, i) => ({ listId: `lst_${i}`, name: "*".repeat(60) }));
-    const digest = renderMessage({ env }, { kind: "list", items, notices: 25 }, links);
+    const digest = renderMessage({ env }, { kind: "list", items, notices: 25, wallet: null }, links);
     const { content } = JSON.parse(chatBody("discord", digest));
     const shown = content.match(/lst\\_\d/g).length;
     expect([...content].length).toBeLessThanOrEqual(2_000);

@@ -196,11 +196,11 @@ const wordings: Readonly<Record<NoticeKind, Wording>> = {
   },
 };
 
-/** The first message to a receiver. It has nothing that the person who entered the receiver wrote. */
+/** The first message to a receiver. It has nothing that the person who entered the receiver wrote, and says who that was. */
 const firstMessages = {
   confirmation: {
     subject: "Confirm this address",
-    text: `Somebody who signed in, or the operator, asked this service to send notices to this address. Nothing else is sent before you confirm it.
+    text: `{who} asked this service to send notices to this address. Nothing else is sent before you confirm it.
 
 If that was you, open this page and press the button. The link is valid for a day.
 {confirm}
@@ -216,6 +216,8 @@ If it was not, you need not do anything. On this page you can refuse all further
 
 export interface MessageContent {
   kind: string;
+  /** Of the account whose channel it is; null: the operators'. */
+  wallet: string | null;
   items: readonly Record<string, unknown>[];
   /** How many notices it has; items are the first of them. */
   notices: number;
@@ -224,12 +226,17 @@ export interface MessageContent {
 /** The text of a message, the same at every attempt. `links` are those of its channel. */
 export function renderMessage(
   { env }: Pick<Context, "env">,
-  { kind, items, notices }: MessageContent,
+  { kind, wallet, items, notices }: MessageContent,
   links: { confirm: string; unsubscribe: string },
 ): Rendered {
   if (kind === "confirmation" || kind === "welcome") {
     const { subject, text } = firstMessages[kind];
-    const filled = text.replace("{confirm}", links.confirm).replace("{unsubscribe}", links.unsubscribe);
+    const operator = `The operator of ${new URL(env.PUBLIC_ORIGIN).host}`;
+    const who = wallet === null ? operator : `The wallet ${wallet.slice(0, 8)}…${wallet.slice(-4)}`;
+    const filled = text
+      .replace("{who}", who)
+      .replace("{confirm}", links.confirm)
+      .replace("{unsubscribe}", links.unsubscribe);
     return { subject: `Credence: ${subject}`, text: `${filled}\n\n${env.PUBLIC_ORIGIN}` };
   }
   const wording = wordings[kind as NoticeKind]; // Messages are written with the table's names.

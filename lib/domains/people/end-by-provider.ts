@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type JWTPayload, jwtVerify } from "jose";
 import type { Context } from "../../core/context.ts";
+import type { Transaction } from "../../core/db.ts";
 import { changeCredentials } from "../developers/index.ts";
 import { revoke } from "./end-person-sessions.ts";
 import { CLOCK_SKEW_S, readProvider } from "./provider.ts";
@@ -73,9 +74,41 @@ function findFault({ sub, sid, jti, events, nonce }: JWTPayload): string | null 
   return sub === undefined && sid === undefined ? "it has neither sub nor sid" : null;
 }
 
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+
+/**
+ * What a logout token ends, as hashes: the session of the provider, and of the person all sessions or, beside that one, those without a
+ * session of the provider.
+ */
+function endedKeys(issuer: string, { sub, sid }: { sub?: string | undefined; sid?: string | undefined }): string[] {
+  const session = sid === undefined ? [] : [sha256(`${issuer} session ${sid}`)];
+  const person = sub === undefined ? [] : [sha256(`${issuer} ${sid === undefined ? "person" : "unnamed"} ${sub}`)];
+  return [...session, ...person];
+}
+
+/**
+ * Whether a logout token ended what would be a new session while its ID token was on its way. Whoever is signed out of the provider's session
+ * stays so; whoever is signed out as a person may sign in again. Runs in the transaction that creates the session, and no logout at once.
+ */
+export async function wasEnded(
+  tx: Transaction,
+  given: { issuer: string; subject: string; providerSession: string | null; issuedAt: Date },
+): Promise<boolean> {
+  await lockLogouts(tx);
+  const { issuer, subject: sub, providerSession, issuedAt } = given;
+  const named = providerSession === null ? [] : endedKeys(issuer, { sid: providerSession });
+  const unnamed = providerSession === null ? endedKeys(issuer, { sub, sid: "" }).slice(1) : [];
+  const ofPerson = { ended: { hasSome: [...endedKeys(issuer, { sub }), ...unnamed] }, issuedAt: { gte: issuedAt } };
+  return (await tx.logoutToken.count({ where: { OR: [{ ended: { hasSome: named } }, ofPerson] } })) > 0;
+}
+
+async function lockLogouts(tx: Transaction): Promise<void> {
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended('logouts of people', 0))`;
+}
+
 /** A token that names a session ends that one, and those of the person whose session the provider did not name. */
-async function obey(ctx: Context, issuer: string, { sub, sid, jti }: JWTPayload): Promise<LogoutAnswer> {
-  const id = createHash("sha256").update(`${issuer} ${jti}`).digest("hex");
+async function obey(ctx: Context, issuer: string, { sub, sid, jti, iat = 0 }: JWTPayload): Promise<LogoutAnswer> {
+  const id = sha256(`${issuer} ${jti}`);
   const expiresAt = new Date(ctx.now.getTime() + (OLDEST_S + 2 * CLOCK_SKEW_S) * 1000);
   const providerSession = typeof sid === "string" ? sid : undefined;
   const which = [
@@ -85,9 +118,12 @@ async function obey(ctx: Context, issuer: string, { sub, sid, jti }: JWTPayload)
       : []),
   ];
   return changeCredentials(ctx, async (tx): Promise<{ result: LogoutAnswer; credentials: string[] }> => {
-    const { count } = await tx.logoutToken.createMany({ data: [{ id, expiresAt }], skipDuplicates: true });
+    await lockLogouts(tx);
+    const ended = endedKeys(issuer, { sub, sid: providerSession });
+    const token = { id, ended, issuedAt: new Date(iat * 1000), expiresAt };
+    const { count } = await tx.logoutToken.createMany({ data: [token], skipDuplicates: true });
     if (count === 0) return { result: refused("it was used before"), credentials: [] };
-    const ended = await revoke(ctx, tx, { OR: which }, "the provider signed the person out");
-    return { result: { kind: "ended", sessions: ended.length }, credentials: ended };
+    const credentials = await revoke(ctx, tx, { OR: which }, "the provider signed the person out");
+    return { result: { kind: "ended", sessions: credentials.length }, credentials };
   });
 }

@@ -54,6 +54,17 @@ function later(minutes: number, overrides: Record<string, string> = {}): Context
 
 /** Signs somebody in by the code flow, without next-auth. */
 async function signIn(subject: string, claims: object): Promise<string> {
+  const id = await signInAfter(subject, claims, async () => {});
+  if (id === null) throw new Error("somebody has no role");
+  return id;
+}
+
+/** `meanwhile` runs when the provider has given the ID token, and the session is not created yet. */
+async function signInAfter(
+  subject: string,
+  claims: object,
+  meanwhile: (token: { iat: number; sid?: unknown }) => Promise<unknown>,
+): Promise<string | null> {
   provider.people.set(subject, claims);
   provider.next = subject;
   const ctx = later(0);
@@ -70,9 +81,8 @@ async function signIn(subject: string, claims: object): Promise<string> {
   });
   const back = await provider.authorize(url);
   const tokens = await client.callback(redirectUri(ctx.env), client.callbackParams(back.href), checks);
-  const id = await signInPerson(ctx, { claims: tokens.claims(), refreshToken: tokens.refresh_token });
-  if (id === null) throw new Error("somebody has no role");
-  return id;
+  await meanwhile(tokens.claims());
+  return signInPerson(ctx, { claims: tokens.claims(), refreshToken: tokens.refresh_token });
 }
 
 const row = (id: string) => context.ctx().db.personSession.findUniqueOrThrow({ where: { id } });
@@ -256,7 +266,8 @@ describe("a logout token", () => {
   function claims(changes: object = {}) {
     const at = Math.floor(started / 1000);
     return {
-      ...{ iss: provider.issuer, aud: provider.clientId, iat: at, exp: at + 120, jti: `t${++count}`, sub: "ruth" },
+      // Before every sign-in of this file, to the second.
+      ...{ iss: provider.issuer, aud: provider.clientId, iat: at - 1, exp: at + 120, jti: `t${++count}`, sub: "ruth" },
       events: { [EVENT]: {} },
       ...changes,
     };
@@ -274,6 +285,15 @@ describe("a logout token", () => {
     const again = await signIn("ruth", { groups: ["staff"] });
     expect(await endByProvider(later(0), { logoutToken })).toEqual({ kind: "refused", why: "it was used before" });
     expect(await isLive(again, later(0))).toBe(true);
+  });
+
+  it("that comes between the provider's answer and the session leaves none; one from before the answer ends nothing", async () => {
+    const staff = { groups: ["staff"] };
+    expect(await signInAfter("noa", staff, ({ iat }) => send({ iat, sub: "noa" }))).toBeNull();
+    expect(await signInAfter("lea", staff, ({ iat }) => send({ iat: iat - 1, sub: "lea" }))).not.toBeNull();
+    expect(await signInAfter("mia", staff, ({ iat }) => send({ iat, sub: "ada" }))).not.toBeNull();
+    const named = await signInAfter("mia", staff, ({ iat, sid }) => send({ iat: iat - 9, sid, sub: undefined }));
+    expect(named).toBeNull();
   });
 
   it("with a session of the provider ends that alone", async () => {

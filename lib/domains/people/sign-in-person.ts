@@ -3,12 +3,14 @@ import type { Context } from "../../core/context.ts";
 import { seal } from "../../core/encryption.ts";
 import { createId } from "../../core/ids.ts";
 import { transaction } from "../../core/transaction.ts";
+import { wasEnded } from "./end-by-provider.ts";
 import { personActor } from "./person.ts";
 import { readClaims } from "./read-claims.ts";
 import { CHECK_EVERY_MS, firstEnd } from "./session-ends.ts";
 
 /**
- * Signs somebody in by the claims of a verified ID token of OIDC_ISSUER. Returns the session's id; null if the settings give them no role.
+ * Signs somebody in by the claims of a verified ID token of OIDC_ISSUER. Returns the session's id; null if the settings give them no
+ * role, or a logout came first.
  */
 export async function signInPerson(
   ctx: Context,
@@ -26,7 +28,10 @@ export async function signInPerson(
   const id = createId("personSession", now);
   const { subject, role, grantedBy } = granted;
   const actor = personActor({ id, issuer, subject, role });
-  await transaction(ctx, async (tx) => {
+  const { providerSession } = granted;
+  const issuedAt = new Date((typeof claims.iat === "number" ? claims.iat : 0) * 1000);
+  const isSignedIn = await transaction(ctx, async (tx) => {
+    if (await wasEnded(tx, { issuer, subject, providerSession, issuedAt })) return false;
     await tx.personSession.create({
       data: {
         id,
@@ -40,6 +45,7 @@ export async function signInPerson(
       },
     });
     await audit({ ...ctx, actor }, tx, "person.signed-in", id, { role, grantedBy });
+    return true;
   });
-  return id;
+  return isSignedIn ? id : null;
 }

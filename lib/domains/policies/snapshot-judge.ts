@@ -3,6 +3,7 @@ import { plainArray } from "../../core/bulk-write.ts";
 import type { ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
+import { isOrWas } from "../../core/meta.ts";
 import { checksum } from "../../core/schemas.ts";
 import { DAY, scoreTierOf } from "../../engine/index.ts";
 import { readVoters } from "../once/index.ts";
@@ -216,8 +217,9 @@ async function readLinks(ctx: Context, { day }: Question, addresses: readonly st
       select address, case when "primary" or not (counts or linked_at < $2) then 'primary'
           when linked_at < $2 then 'shared' else 'moved' end as link
         from asked join identity_wallet using (address)
-      union all select address, 'moved' from asked join identity_departure d using (address) join wallet_group g using (address)
-        where d.owner <> address and d.left_at >= $2 and g.joined_at < $2`,
+      union all select asked.address, 'moved' from asked join identity_departure d on ${isOrWas("d.address", "asked.address")}
+          join wallet_group g on g.address = d.address
+        where d.owner <> asked.address and d.left_at >= $2 and g.joined_at < $2`,
     values: [plainArray(addresses), new Date((day + DAY) * 1000)],
   });
   const links = new Map<string, Link>();

@@ -3,7 +3,7 @@ import { plainArray, rowsAsTable } from "../../core/bulk-write.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { createId } from "../../core/ids.ts";
-import { readMeta, writeMeta } from "../../core/meta.ts";
+import { isOrWas, readMeta, writeMeta } from "../../core/meta.ts";
 import { emitEvents } from "../../core/outbox.ts";
 import { checksum } from "../../core/schemas.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
@@ -292,7 +292,7 @@ async function store(ctx: Context, sql: Sql, page: Page, results: readonly Resul
        chain_outcomes = array_remove(string_to_array(r.chain_outcomes, ','), ''), chain_read_at = r.chain_read_at,
        next_outcome = r.next_outcome, next_blocks = nullif(r.next_blocks, 'null'), message_id = coalesce(r.message_id, m.message_id)
      from ${from} where m.policy_id = $1 and m.claim = $2 and m.address = r.address
-     returning m.address, coalesce((select g.group_id from wallet_group g where g.address = m.address), m.address) as "group"`,
+     returning m.address, coalesce((select g.group_id from wallet_group g where ${isOrWas("g.address", "m.address")}), m.address) as "group"`,
     values,
   );
   const groups = new Map(rows.map(({ address, group }) => [address, group]));

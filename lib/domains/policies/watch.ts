@@ -3,6 +3,7 @@ import { chunks } from "../../core/chunks.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
+import { isOrWas } from "../../core/meta.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
 import { checksum, Identity, isAddressIdentity, paginate } from "../../core/schemas.ts";
 import { checkedTransaction, sqlTransaction } from "../../core/transaction.ts";
@@ -195,7 +196,7 @@ export async function getWatch(
        (select greatest(m.due_at, q.queued_at + interval '${DAILY_HOURS} hours') from once_question q
         where q.asker = $4 and q.address = m.address
           and not exists (select from wallet k where k.address = m.address)) as "nextReadAt"
-     from watched_wallet m left join wallet_group g using (address) where m.policy_id = $1 order by m.address limit $2 offset $3`,
+     from watched_wallet m left join wallet_group g on ${isOrWas("g.address", "m.address")} where m.policy_id = $1 order by m.address limit $2 offset $3`,
     [policyId, limit, offset, developerId],
   );
   const outcomes = rows.map(({ address, group, outcome, at, nextReadAt }): WatchedOutcome => {

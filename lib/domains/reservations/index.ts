@@ -7,6 +7,7 @@ export { getMintChains, getMintTerms } from "./get-mint-terms.ts";
 export { getReservations, lookUpName, lookUpNames } from "./get-reservations.ts";
 export {
   confirmReferrals,
+  eraseFromReferrals,
   expireReferralCodes,
   getReferralCode,
   getReferrals,

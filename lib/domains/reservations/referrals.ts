@@ -4,6 +4,7 @@ import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { invalidField } from "../../core/invalid-field.ts";
+import { ensureErasureKey, erasedForm } from "../../core/meta.ts";
 import { renderRows } from "../../core/render-rows.ts";
 import { checksum, paginate } from "../../core/schemas.ts";
 import { hasName } from "../../core/shown.ts";
@@ -120,6 +121,8 @@ async function insertReferral(
   input: { referee: Address; referrer: Address; code: string; now: Date },
 ): Promise<{ row: ReferralRow; isNew: boolean }> {
   const { referee, referrer, code, now } = input;
+  // The referrer stays, also after the referee's data was erased.
+  await sql.query(`update referral set referee = $1 where referee = ${erasedForm("$1")}`, [referee]);
   const { rowCount } = await sql.query(
     "insert into referral (referee, referrer, code, created_at) values ($1, $2, $3, $4) on conflict do nothing",
     [referee, referrer, code, now],
@@ -136,6 +139,11 @@ async function insertReferral(
 /** Records the referral codes of vouchers with which these names were minted. An existing referrer stays. */
 export async function trackMints(sql: Sql, input: { names: readonly string[]; now: Date }): Promise<void> {
   const { names, now } = input;
+  await sql.query(
+    `update referral r set referee = v.claimer from voucher v
+     where v.name = any($1::text[]) and v.referral_code is not null and r.referee = ${erasedForm("v.claimer")}`,
+    [names],
+  );
   const { rowCount } = await sql.query(
     `insert into referral (referee, referrer, code, created_at)
      select distinct on (v.claimer) v.claimer, c.address, c.code, $2::timestamptz
@@ -147,6 +155,15 @@ export async function trackMints(sql: Sql, input: { names: readonly string[]; no
     [names, now],
   );
   if (rowCount) await confirmReferrals(sql, { names, now });
+}
+
+/** Replaces a wallet whose owner's data is erased by its erased form: its referrer stays, and those that it referred keep theirs. */
+export async function eraseFromReferrals(sql: Sql, wallet: string): Promise<void> {
+  await ensureErasureKey(sql);
+  await sql.query(`update referral set referee = ${erasedForm("referee")} where referee = $1`, [wallet]);
+  // The code follows from the address.
+  await sql.query(`update referral set referrer = ${erasedForm("referrer")}, code = '' where referrer = $1`, [wallet]);
+  await sql.query("delete from referral_code where address = $1", [wallet]);
 }
 
 /** Confirms the referrals of these names' minters, and of this referee, that have a final mint. Runs in the transaction that finalizes mints. */

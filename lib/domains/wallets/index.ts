@@ -28,4 +28,4 @@ export {
 } from "./subject-of.ts";
 export { expireAutomaticTracking, trackAutomatically } from "./track-automatically.ts";
 export { MOST_TRACKED, trackWallet } from "./track-wallet.ts";
-export { joinGroups, nullifierOf, wasLinked } from "./wallet-groups.ts";
+export { eraseFromGroups, joinGroups, nullifierOf, wasLinked } from "./wallet-groups.ts";

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import type { Hex } from "viem";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
-import { readMeta } from "../../core/meta.ts";
+import { ensureErasureKey, erasedForm, isOrWas, readMeta } from "../../core/meta.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 
 /** Under this lock a group is joined with another, alone, and gets its first nullifier of a policy, together with others. */
@@ -12,7 +12,8 @@ const SECRET = "nullifierSecret";
 
 /**
  * Joins the groups of two wallets for ever, because one was linked to the other's identity. The joined group keeps the earlier of two
- * nullifiers of a policy; the other is never issued again. Runs in the transaction of the link.
+ * nullifiers of a policy; the other is never issued again. A wallet whose owner's data was erased has its group and nullifiers again. Runs in
+ * the transaction of the link.
  */
 export async function joinGroups(
   sql: Sql,
@@ -20,6 +21,7 @@ export async function joinGroups(
 ): Promise<void> {
   if (owner === wallet) return;
   await sql.query("select pg_advisory_xact_lock($1)", [LOCK]);
+  await renameInGroups(sql, { from: erasedForm("w.address"), to: "w.address" }, [owner, wallet]);
   await sql.query(
     `insert into wallet_group (address, group_id, joined_at) values ($1, $1, $3), ($2, $2, $3) on conflict do nothing`,
     [owner, wallet, now],
@@ -37,9 +39,31 @@ export async function joinGroups(
   await sql.query("update pass_nullifier set group_id = $2 where group_id = $1", [joined, remaining]);
 }
 
+/** Replaces a wallet whose owner's data is erased by its erased form, as which it stays one person. Runs in the transaction of the erasure. */
+export async function eraseFromGroups(sql: Sql, wallet: string): Promise<void> {
+  await sql.query("select pg_advisory_xact_lock($1)", [LOCK]);
+  await ensureErasureKey(sql);
+  await renameInGroups(sql, { from: "w.address", to: erasedForm("w.address") }, [wallet]);
+}
+
+/** `from` and `to`: SQL of what stands for the wallets `w.address` before and afterwards. */
+async function renameInGroups(sql: Sql, { from, to }: { from: string; to: string }, wallets: string[]): Promise<void> {
+  const places = [
+    ["wallet_group", "address"],
+    ["wallet_group", "group_id"],
+    ["pass_nullifier", "group_id"],
+  ] as const;
+  for (const [table, column] of places) {
+    await sql.query(
+      `update ${table} t set ${column} = ${to} from unnest($1::text[]) as w(address) where t.${column} = ${from}`,
+      [wallets],
+    );
+  }
+}
+
 /** Whether links ever joined the wallet with others. */
 export async function wasLinked(ctx: Pick<Context, "pg">, wallet: string): Promise<boolean> {
-  const { rowCount } = await ctx.pg.query("select 1 from wallet_group where address = $1", [wallet]);
+  const { rowCount } = await ctx.pg.query(`select 1 from wallet_group where ${isOrWas("address", "$1")}`, [wallet]);
   return rowCount !== 0;
 }
 
@@ -70,16 +94,17 @@ export async function nullifierOf(
 
 /** The group of a wallet; one that was never linked is its own. */
 async function groupOf(sql: Sql, wallet: string): Promise<string> {
-  const { rows } = await sql.query<{ id: string }>("select group_id as id from wallet_group where address = $1", [
-    wallet,
-  ]);
+  const { rows } = await sql.query<{ id: string }>(
+    `select group_id as id from wallet_group where ${isOrWas("address", "$1")}`,
+    [wallet],
+  );
   return rows[0]?.id ?? wallet;
 }
 
 async function readNullifier(sql: Sql, policyId: string, wallet: string): Promise<Hex | null> {
   const { rows } = await sql.query<{ nullifier: Hex }>(
-    `select nullifier from pass_nullifier where policy_id = $1
-       and group_id = coalesce((select group_id from wallet_group where address = $2), $2)`,
+    `select nullifier from pass_nullifier where policy_id = $1 and group_id = any(coalesce(
+       (select array[group_id] from wallet_group where ${isOrWas("address", "$2")}), array[$2, ${erasedForm("$2")}]))`,
     [policyId, wallet],
   );
   return rows[0]?.nullifier ?? null;

@@ -36,6 +36,13 @@ export default function AuthenticationPage() {
         </p>
         <CodeBlock code={signInCode(PUBLIC_ORIGIN, CHAINS[0]?.id ?? 1)} label="Copy the sign-in" />
       </DocsSection>
+      <DocsSection id="provider" title="People of the operator">
+        <p>
+          Operators, reviewers of appeals and readers may also sign in at <TextLink href="/admin">/admin</TextLink> by
+          the operator’s own OpenID Connect provider, where one is configured. They have no wallet: their session opens
+          the administration, and no endpoint that needs a wallet.
+        </p>
+      </DocsSection>
       <DocsSection id="public" title="Public endpoints">
         <p>These need no authentication:</p>
         <EndpointList endpoints={publicEndpoints()} className="sm:grid-cols-2" />

@@ -44,6 +44,11 @@ const uses: Record<SignedType, { tag: string; operationId: string; what: string 
     operationId: "revokeAttestation",
     what: "The issuer revokes an attestation. Any write key may submit the signature.",
   },
+  EraseData: {
+    tag: "developers",
+    operationId: "eraseData",
+    what: "The owner of a signed-in wallet has their data erased. The texts say what goes and what stays; the nonce is that of GET /v1/auth/nonce, as a number.",
+  },
 };
 
 export default function SigningPage() {

@@ -3,11 +3,13 @@ import type { Metadata } from "next";
 import { AdminHeader } from "@/components/admin/admin-header.tsx";
 import { DeveloperActs, KeyTable } from "@/components/admin/developer-parts.tsx";
 import { PageNotFound } from "@/components/site/page-not-found.tsx";
+import { ButtonLink } from "@/components/ui/button.tsx";
 import { formatDay } from "@/components/ui/dates.ts";
 import { Definition } from "@/components/ui/definition.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
 import { PageLinks } from "@/components/ui/pagination.tsx";
 import { Section } from "@/components/ui/section.tsx";
+import { roleOf } from "@/lib/core/operators.ts";
 import { IdParam } from "@/lib/core/schemas.ts";
 import { getDeveloper } from "@/lib/domains/developers/index.ts";
 import { answerNotFound } from "../../../(site)/_lib/answer-not-found.tsx";
@@ -59,6 +61,17 @@ export default async function DeveloperPage({ params, searchParams }: Props) {
         <Definition name="Since">{formatDay(developer.createdAt)}</Definition>
       </dl>
       <DeveloperActs developer={developer} />
+      {roleOf(operator.ctx.env, operator.ctx.actor) === "operator" && (
+        <ButtonLink
+          kind="quiet"
+          className="mt-3"
+          prefetch={false}
+          href={`/v1/admin/developers/${developer.id}/data`}
+          download={`${developer.id}.ndjson`}
+        >
+          Download data
+        </ButtonLink>
+      )}
       <Section id="keys" title="Keys">
         {keys.length === 0 ? (
           <p className="text-ink-soft">No keys yet.</p>

@@ -11,7 +11,9 @@ import {
   SetTier,
   Suspend,
 } from "../../../domains/developers/schemas.ts";
-import { defineEndpoint, endpointGroup } from "../../declaration/define-endpoint.ts";
+import * as personalData from "../../../domains/personal-data/index.ts";
+import { DataLine, ErasureResponse, EXPORT_COST, OperatorsErasure } from "../../../domains/personal-data/schemas.ts";
+import { Download, defineEndpoint, endpointGroup } from "../../declaration/define-endpoint.ts";
 
 const DeveloperParams = z.object({
   developer: IdParam.transform((value) => parseAddress(value) ?? value).meta({
@@ -99,6 +101,41 @@ export const developerEndpoints = endpointGroup("administration", {
     handler: async ({ ctx, params }) => {
       const { id } = await developers.findDeveloper(ctx, params.developer);
       return { developer: await developers.suspendDeveloper(ctx, { developerId: id, reason: null }) };
+    },
+  }),
+
+  getDeveloperData: defineEndpoint({
+    method: "GET",
+    path: "/v1/admin/developers/{developer}/data",
+    summary: "Download all that is kept about a developer",
+    description: "As `GET /v1/developer/data`. The audit log has who read it.",
+    access: "operator",
+    commands: [{ usage: "data <developer>" }],
+    params: DeveloperParams,
+    cost: () => EXPORT_COST,
+    response: DataLine,
+    download: ["application/x-ndjson"],
+    errors: ["NOT_FOUND"],
+    handler: async ({ ctx, params }) => {
+      const { id } = await developers.findDeveloper(ctx, params.developer);
+      return new Download(null, { chunks: await personalData.collectDataOf(ctx, { developerId: id }) });
+    },
+  }),
+
+  eraseDeveloperData: defineEndpoint({
+    method: "POST",
+    path: "/v1/admin/developers/{developer}/erasure",
+    summary: "Erase the data of a developer",
+    description: "As `POST /v1/developer/erasure`, for somebody who cannot sign. It cannot be undone.",
+    access: "operator",
+    commands: [{ usage: "erase <developer>" }],
+    params: DeveloperParams,
+    body: OperatorsErasure,
+    response: ErasureResponse,
+    errors: ["NOT_FOUND"],
+    handler: async ({ ctx, params, body }) => {
+      const { id } = await developers.findDeveloper(ctx, params.developer);
+      return personalData.eraseDataOf(ctx, { ...body, developerId: id });
     },
   }),
 

@@ -1,0 +1,105 @@
+"use client";
+
+import { useState } from "react";
+import { withBasePath } from "../../lib/core/base-path.ts";
+import { erasureTexts } from "../../lib/core/sign-in-text.ts";
+import { api } from "../api/client.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Done, InProgress } from "../ui/status-line.tsx";
+import { type Failure, toFailure } from "../wallet/failure.ts";
+import { FailureNotice } from "../wallet/failure-notice.tsx";
+import { ensureChain, findSigner, signingSeconds, signTypedData } from "../wallet/signer.ts";
+import { WhileSwitching } from "../wallet/switch-network.tsx";
+import { useWallet } from "../wallet/wallet-context.tsx";
+
+interface Props {
+  /** Checksummed. */
+  account: string;
+  /** Of a smart account. */
+  chainId: number | null;
+  onClose: () => void;
+}
+
+type Step = { name: "ready" | "signing" | "done" } | { name: "failed"; failure: Failure };
+
+/** How long the signature is valid, seconds. The service allows little more. */
+const VALIDITY = { key: 600, account: 85_000 };
+
+/** Says what is erased and what stays, and has the wallet sign both. */
+export function EraseData({ account, chainId, onClose }: Props) {
+  const { settings } = useWallet();
+  const [step, setStep] = useState<Step>({ name: "ready" });
+  const erase = async () => {
+    setStep({ name: "signing" });
+    try {
+      const signer = await findSigner(settings, account);
+      const { domain, types, timestamp } = await api.call("GET /v1/auth/signing", {
+        query: chainId ? { chainId } : {},
+      });
+      await ensureChain(signer, domain.chainId);
+      const { nonce } = await api.call("GET /v1/auth/nonce");
+      const deadline = Math.floor(Date.parse(timestamp) / 1000) + (await signingSeconds(signer, VALIDITY));
+      const message = { wallet: account, ...erasureTexts, nonce: BigInt(`0x${nonce}`).toString(), deadline };
+      const signature = await signTypedData(signer, { domain, types, primaryType: "EraseData", message });
+      await api.call("POST /v1/developer/erasure", { body: { nonce, deadline, signature } });
+      setStep({ name: "done" });
+    } catch (thrown) {
+      setStep({ name: "failed", failure: toFailure(thrown) });
+    }
+  };
+  // What the page shows is no longer there.
+  const leave = () => window.location.assign(withBasePath("/settings"));
+  return (
+    <Dialog open onClose={step.name === "done" ? leave : onClose} title="Erase your data?" persistent>
+      <div aria-live="polite" className="grid gap-5">
+        {step.name === "done" ? (
+          <>
+            <Done>Your sessions and keys have ended. The rest is erased within some minutes.</Done>
+            <Button onClick={leave}>Done</Button>
+          </>
+        ) : step.name === "failed" ? (
+          <FailureNotice failure={step.failure} onRetry={() => setStep({ name: "ready" })} />
+        ) : (
+          <Terms isSigning={step.name === "signing"} onCancel={onClose} onErase={() => void erase()} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface TermsProps {
+  isSigning: boolean;
+  onCancel: () => void;
+  onErase: () => void;
+}
+
+function Terms({ isSigning, onCancel, onErase }: TermsProps) {
+  return (
+    <>
+      <dl className="grid gap-4">
+        <div>
+          <dt className="font-semibold">Erased</dt>
+          <dd className="text-ink-soft">{erasureTexts.erased}</dd>
+        </div>
+        <div>
+          <dt className="font-semibold">What stays</dt>
+          <dd className="text-ink-soft">{erasureTexts.retained}</dd>
+        </div>
+      </dl>
+      {isSigning && (
+        <WhileSwitching>
+          <InProgress>Open the wallet and confirm its request. Signing is free.</InProgress>
+        </WhileSwitching>
+      )}
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button kind="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button kind="danger" busy={isSigning} onClick={onErase}>
+          Sign and erase
+        </Button>
+      </div>
+    </>
+  );
+}
