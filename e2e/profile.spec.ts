@@ -12,7 +12,7 @@ import { expect, openSection, test } from "./setup/test.ts";
 
 const categoriesOf = (page: Page) => page.getByRole("region", { name: "Breakdown" }).locator("summary");
 
-test("the categories add up to the total the dial shows, and the radar's label has their points", async ({
+test("the categories add up to the total the dial shows and are in the radar's label; one opens by keyboard to inputs, formula and transactions", async ({
   page,
   origin,
   wallet,
@@ -27,10 +27,7 @@ test("the categories add up to the total the dial shows, and the radar's label h
   expect(total).toBeGreaterThan(0);
   const label = await page.getByRole("img", { name: /^Points by category/ }).getAttribute("aria-label");
   expect([...(label ?? "").matchAll(/(\d+) of (\d+)/g)].map(([, value]) => Number(value))).toEqual(points);
-});
 
-test("a category opens by keyboard to its inputs, formula and real transactions", async ({ page, origin, wallet }) => {
-  await page.goto(`${origin}/profile/${wallet}`);
   const activity = page.locator("summary").filter({ hasText: "Activity" });
   await activity.focus();
   await page.keyboard.press("Enter");
@@ -238,28 +235,23 @@ test("two wallets are compared, and the better of each row is marked", async ({ 
   await expect(score.getByText(`+${Math.abs((one ?? 0) - (other ?? 0)).toLocaleString("en")}`)).toBeVisible();
 });
 
-test("anybody can verify the downloaded receipt", async ({ page, origin, wallet }) => {
-  await page.goto(`${origin}/profile/${wallet}#recompute`);
-  const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Download receipt" }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe("receipt.json");
-  const { receipt } = JSON.parse(await text(await file.createReadStream()));
-  const { ok } = await verifyReceipt(receipt, {});
-  expect(ok).toBe(true);
-  const dial = await page.getByRole("img", { name: /^Score [\d,]+ of/ }).getAttribute("aria-label");
-  expect(dial).toContain(`Score ${Receipt.parse(receipt).result.total.toLocaleString("en")} of`);
-});
-
-test("a browser recomputes the score from its receipt to the same number, and finds one that was changed", async ({
+test("anybody can verify the downloaded receipt; a browser recomputes the score from it, and finds one that was changed", async ({
   page,
   origin,
   wallet,
 }) => {
   await page.goto(`${origin}/profile/${wallet}#recompute`);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download receipt" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("receipt.json");
+  const { receipt: downloaded } = JSON.parse(await text(await file.createReadStream()));
+  expect((await verifyReceipt(downloaded, {})).ok).toBe(true);
+  const dial = await page.getByRole("img", { name: /^Score [\d,]+ of/ }).getAttribute("aria-label");
+  expect(dial).toContain(`Score ${Receipt.parse(downloaded).result.total.toLocaleString("en")} of`);
+
   const section = page.getByRole("region", { name: "Verify this score" });
   await section.getByRole("button", { name: "Verify in this browser" }).click();
-  const dial = await page.getByRole("img", { name: /^Score [\d,]+ of/ }).getAttribute("aria-label");
   const total = /^Score ([\d,]+) of/.exec(dial ?? "")?.[1];
   await expect(section.getByText(`Verified: your browser computed ${total} points`)).toBeVisible();
   await expect(section.getByRole("img", { name: "failed" })).toHaveCount(0);

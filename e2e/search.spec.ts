@@ -110,14 +110,6 @@ test.describe("without suggestions", () => {
   });
 });
 
-test("an address typed on the home page leads to its profile", async ({ page, origin, wallet }) => {
-  await page.goto(origin);
-  await field(page).fill(wallet.toLowerCase());
-  await page.getByRole("button", { name: "Look up" }).click();
-  await expect(page).toHaveURL(`${origin}/profile/${wallet.toLowerCase()}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(wallet);
-});
-
 test("the beginning of an address lists the wallets that begin so", async ({ page, origin, wallet }) => {
   await page.goto(`${origin}/search`);
   await field(page).fill(wallet.slice(0, 7));
