@@ -137,61 +137,6 @@ describe("a request with an Idempotency-Key", () => {
     ]);
   });
 
-  it("survives a restart", async () => {
-    const { apiKey } = await api.key();
-    const first = await post(apiKey, "restart");
-    await api.restart();
-    expect((await post(apiKey, "restart")).json?.number).toBe(first.json?.number);
-  });
-
-  it("is executed again when the first process was lost in flight, and then stored", async () => {
-    const { apiKey, developerId } = await api.key();
-    const { createHash } = await import("node:crypto");
-    const hash = createHash("sha256").update('{"name":"a"}').digest("hex");
-    const at = api.context.now.getTime();
-    await api.context.ctx().pg.query(
-      `insert into idempotent_request (caller, method, path, key, body_hash, started_at, expires_at)
-       values ($1, 'POST', $2, 'lost', $3, $4, $5)`,
-      [developerId, path, hash, new Date(at - 60_000), new Date(at + 3_600_000)],
-    );
-    expect((await post(apiKey, "lost", '{"name":"b"}')).status).toBe(400);
-    const answer = await post(apiKey, "lost");
-    expect([answer.status, answer.headers["idempotent-replayed"]]).toEqual([201, undefined]);
-    expect((await post(apiKey, "lost")).headers["idempotent-replayed"]).toBe("true");
-  });
-
-  it("waits for the response of another process and returns it", async () => {
-    const { apiKey, developerId } = await api.key();
-    const { pg } = api.context.ctx();
-    const { createHash } = await import("node:crypto");
-    const hash = createHash("sha256").update('{"name":"a"}').digest("hex");
-    const at = api.context.now;
-    await pg.query(
-      `insert into idempotent_request (caller, method, path, key, body_hash, started_at, expires_at)
-       values ($1, 'POST', $2, 'elsewhere', $3, $4, $5)`,
-      [developerId, path, hash, at, new Date(at.getTime() + 3_600_000)],
-    );
-    const before = created;
-    const waiting = post(apiKey, "elsewhere");
-    // The other process answers once this one has found its row.
-    await expect
-      .poll(
-        async () =>
-          Number((await api.send({ path: "/v1/things/abc", headers: json(apiKey) })).headers["x-ratelimit-remaining"]),
-        {
-          timeout: 30_000,
-        },
-      )
-      .toBeLessThan(999);
-    await pg.query("update idempotent_request set status = 201, body = $2 where caller = $1", [
-      developerId,
-      '{"success":true,"number":77}',
-    ]);
-    const answer = await waiting;
-    expect([answer.status, answer.json?.number, answer.headers["idempotent-replayed"]]).toEqual([201, 77, "true"]);
-    expect(created).toBe(before);
-  });
-
   it.each([
     ["an empty key", "", 400],
     ["a key of 255 characters", "k".repeat(255), 201],

@@ -209,11 +209,13 @@ describe("the server", () => {
   });
 });
 
-describe("while the pages are still being built, the server", () => {
+describe("a server whose pages are still being built", () => {
+  let own: ServerProcess;
+
   it("answers the API, says so in place of pages, and has them by itself once they are built", async () => {
     const mark = join(testFolder(), "built");
-    const building = await start({ AWAIT_BUILD: mark });
-    const ask = (path: string, headers = {}) => send(building.port, { path, headers });
+    own = await start({ AWAIT_BUILD: mark });
+    const ask = (path: string, headers = {}) => send(own.port, { path, headers });
     await expect
       .poll(async () => (await ask("/health/ready")).json, patience)
       .toMatchObject({ status: "unavailable", failures: ["The pages are being built. The API answers."] });
@@ -226,12 +228,8 @@ describe("while the pages are still being built, the server", () => {
     await expect.poll(async () => (await ask("/leaderboard", { Accept: "text/html" })).status, patience).toBe(200);
     expect((await ask("/health/ready")).status).toBe(200);
   });
-});
 
-describe("on SIGTERM, the server", () => {
-  it("finishes a request in flight, is not ready meanwhile, accepts no new ones, and saves what was used until then", async () => {
-    const own = await start();
-    await expect.poll(async () => (await send(own.port, { path: "/health/ready" })).status, patience).toBe(200);
+  it("finishes a request in flight on SIGTERM, is not ready meanwhile, accepts no new ones, and saves what was used until then", async () => {
     const ctx = context.ctx();
     const { id } = await ensureDeveloper(ctx, { wallet: addressNumber(501), tier: "professional" });
     const { apiKey, key } = await createKey(ctx, { developerId: id, name: "test", permissions: ["read"] });
@@ -266,12 +264,12 @@ describe("on SIGTERM, the server", () => {
     expect((await ctx.pg.query(counted, [id])).rows).toEqual([{ requests: 201 }]);
   });
 
-  it("waits for a worker that is still starting, and ends with code 0", async () => {
+  it("waits on SIGTERM for a worker that is still starting, and ends with code 0", async () => {
     const { pg } = context.ctx();
     const holder = await pg.connect();
     // Nothing is scored while somebody holds the lock of scores, which the worker's start waits for.
     await holder.query("select pg_advisory_lock($1, 0)", [0x5c0_4e5]);
-    const own = await start({ ROLE: "all" });
+    own = await start({ ROLE: "all", AWAIT_BUILD: "/nowhere" });
     const isWaiting = async () => {
       const { rowCount } = await pg.query(
         `select from pg_locks where locktype = 'advisory' and not granted

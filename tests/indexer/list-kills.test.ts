@@ -14,9 +14,9 @@ import { bundleWorker, startWorker } from "./worker-process.ts";
 // A list of wallets that nobody knows, whose worker is killed again and again, ends as one whose worker lives.
 
 const LIMIT = 300_000;
-const unknown = Array.from({ length: 90 }, (_, n) => address(`listed ${n}`));
+const unknown = Array.from({ length: 54 }, (_, n) => address(`listed ${n}`));
 /** So many wallets are read when the worker is killed. */
-const KILLED_AT = [15, 45];
+const KILLED_AT = [9, 27];
 /** Of lists, one worker reads so many at once. */
 const UNDER_WAY = 6;
 

@@ -3,7 +3,6 @@ import { checksum } from "../../lib/core/schemas.ts";
 import {
   getIdentity,
   linkWallet,
-  listIdentities,
   MOST_WALLETS,
   recordMint,
   search,
@@ -247,41 +246,6 @@ test("an identity has a limited number of wallets, so that scoring it again neve
   expect((await getIdentity(as, { identity: "alice" })).wallets).toHaveLength(MOST_WALLETS);
   await unlinkWallet(as, { name: "alice", address: lower(bob) });
   expect((await link()).wallets).toContainEqual(expect.objectContaining({ address: carol.address }));
-});
-
-test("a transfer moves the name as minted, sets its wallets free, and raises the nonce", async () => {
-  const one = await index();
-  await names.world.sendRaw(bob, { to: carol.address, value: 10n ** 17n });
-  await names.world.mint(alice, "alice");
-  await names.reached(one);
-  const before = await names.activateAndLink("alice", alice, bob);
-  await names.world.send(alice, "names", "transferFrom", [alice.address, carol.address, tokenIdOf("alice")]);
-  await names.reached(one);
-  expect(await getIdentity(ctx(), { identity: "alice" })).toMatchObject({
-    state: "minted",
-    owner: carol.address,
-    address: carol.address,
-    wallets: [],
-    nonce: before.nonce + 1,
-    activatedAt: null,
-  });
-  expect(await rows("select address from wallet where subject <> address")).toEqual([]);
-  await boardsOf(ctx()).refresh();
-  expect(await getScore(ctx(), { identity: lower(bob) })).toMatchObject({ svcId: null, address: bob.address });
-  expect((await listIdentities(ctx(), { owner: lower(carol), limit: 10, offset: 0 })).pagination.total).toBe(1);
-});
-
-test("subnames are on their parent's chain, and belong to their recipients", async () => {
-  const one = await index();
-  await names.world.mint(alice, "alice");
-  await names.world.send(alice, "names", "mintSubname", ["team", tokenIdOf("alice"), bob.address]);
-  await names.reached(one);
-  expect(await getIdentity(ctx(), { identity: "team.alice" })).toMatchObject({
-    svcId: "team.alice",
-    name: "team.alice.svc",
-    parent: "alice",
-    owner: bob.address,
-  });
 });
 
 test("owners are known, and tracked by a job", async () => {

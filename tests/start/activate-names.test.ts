@@ -28,6 +28,8 @@ beforeAll(async () => {
   const { RECEIPT_SIGNER_KEY, SESSION_SECRET } = context.ctx().env;
   server = await startServer({
     ROLE: "all",
+    // Without pages, whose process takes longer to start than the API's.
+    AWAIT_BUILD: "/nowhere",
     DATABASE_URL: context.url(),
     CHAINS: JSON.stringify([localChainConfig(31337, chain.rpcUrl)]),
     RECEIPT_SIGNER_KEY,

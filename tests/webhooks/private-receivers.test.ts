@@ -22,6 +22,8 @@ let proxy: Awaited<ReturnType<typeof listen>> | undefined;
 async function start(env: Record<string, string>): Promise<number> {
   const server = await startServer({
     ...env,
+    // Without pages, whose process takes longer to start than the API's.
+    AWAIT_BUILD: "/nowhere",
     DATABASE_URL: context.url(),
     RECEIPT_SIGNER_KEY: context.ctx().env.RECEIPT_SIGNER_KEY,
     SESSION_SECRET: context.ctx().env.SESSION_SECRET,
