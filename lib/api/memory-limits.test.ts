@@ -109,6 +109,14 @@ describe("a request that counts as several", () => {
   const empty = () => memoryLimits({ load: async () => 0, add: async () => new Map() });
   const minuteOf = (limit: number): Bucket => ({ id: "dev", window: "minute", limit });
 
+  it("is charged the rest of its cost in all buckets", async () => {
+    const store = empty();
+    const buckets = [minuteOf(60), day];
+    await store.charge(buckets, noon);
+    expect(await store.chargeRest(buckets, noon, 7)).toMatchObject({ allowed: true, limit: 60, remaining: 53 });
+    expect(store.peek([day], noon).remaining).toBe(93);
+  });
+
   it("gets nothing back in a window that began after it", async () => {
     const store = empty();
     const buckets = [minuteOf(5)];
