@@ -72,18 +72,6 @@ describe("npm run admin", () => {
     expect(tier).toBe("professional");
   });
 
-  it("has quarantined transactions read again", async () => {
-    const { pg } = context.ctx();
-    await pg.query(
-      `insert into quarantined_transaction (chain_id, block_number, block_hash, tx_index, tx_hash, reason, at, retry_at)
-       values (10, 7, '0x01', 2, null, 'transaction.value is not as the protocol says: nothing', now(), '2999-01-01')`,
-    );
-    const { out } = await run("admin.ts", "quarantine", "retry", "10", "7");
-    expect(out).toBe("Read quarantined transactions again: done.\ncount: 1\n");
-    const { rows } = await pg.query("select retry_at < now() + interval '1 hour' as due from quarantined_transaction");
-    expect(rows).toEqual([{ due: true }]);
-  });
-
   it.each([
     [
       "a wrong command line with 2",
