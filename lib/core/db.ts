@@ -1,9 +1,9 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { PrismaClient } from "../../prisma/client.js";
-import { inUtc } from "./database-url.ts";
 import { type Env, env } from "./env.ts";
 import { processSingleton } from "./process-singleton.ts";
+import { inUtc } from "./reconnecting-client.ts";
 import { tracedDriver } from "./trace.ts";
 
 export type Database = PrismaClient;

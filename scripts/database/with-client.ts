@@ -1,5 +1,5 @@
 import pg from "pg";
-import { inUtc } from "../../lib/core/database-url.ts";
+import { inUtc } from "../../lib/core/reconnecting-client.ts";
 
 /** Run on one connection of its own, in UTC, which ends with the work. Throws if it cannot be opened. */
 export async function withClient<T>(

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { judgePlain } from "../../lib/core/upload/judge-cell.ts";
 import { ResultRow } from "../../lib/domains/lists/schemas.ts";
 import { amountsOf, readAmountRule, readTokens, weightOf } from "../../lib/domains/lists/trees/amounts.ts";
 import type { Tree } from "../../lib/domains/lists/trees/schemas.ts";
-import { judgePlain } from "../../lib/domains/lists/upload/judge-cell.ts";
 import { findModel } from "../../lib/domains/models/model-hash.ts";
 import { compilePolicy } from "../../lib/domains/policies/compile.ts";
 import { satisfies, type Value } from "../../lib/domains/policies/condition.ts";

@@ -2,10 +2,10 @@ import { chunks } from "../../core/chunks.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { isAddressIdentity } from "../../core/schemas.ts";
+import type { UploadEvent } from "../../core/upload/schemas.ts";
 import { findEnsAddress } from "../ens/index.ts";
 import { scoringSettings } from "../scores/index.ts";
 import type { ResultRow } from "./schemas.ts";
-import type { UploadEvent } from "./upload/schemas.ts";
 
 /** Names of ENS that are looked up for one list. */
 const MOST_NAMES = 1_000;

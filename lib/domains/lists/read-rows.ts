@@ -2,13 +2,13 @@ import { insertRows } from "../../core/bulk-write.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
+import { judgeCell } from "../../core/upload/judge-cell.ts";
+import { readUpload } from "../../core/upload/read-upload.ts";
+import { type LineReason, lineReasons, type UploadEvent } from "../../core/upload/schemas.ts";
 import { yieldRegularly } from "../../core/yield-regularly.ts";
 import { openRowJudge } from "./judge-rows.ts";
 import { LIST_ROWS } from "./schemas.ts";
 import { IDENTITIES, type ListRow } from "./stored-list.ts";
-import { judgeCell } from "./upload/judge-cell.ts";
-import { readUpload } from "./upload/read-upload.ts";
-import { type LineReason, lineReasons, type UploadEvent } from "./upload/schemas.ts";
 
 /** Records that are stored at once. */
 const PAGE = 2_000;

@@ -1,7 +1,7 @@
-import { isNormalName } from "../../../core/ens-name.ts";
-import { addressProblem, parseAddress } from "../../../core/parse-address.ts";
-import { pastedDigits, readPasted, trimPasted } from "../../../core/pasted-address.ts";
-import { isName, lowerAscii, stripSuffix } from "../../../core/schemas.ts";
+import { isNormalName } from "../ens-name.ts";
+import { addressProblem, parseAddress } from "../parse-address.ts";
+import { pastedDigits, readPasted, trimPasted } from "../pasted-address.ts";
+import { isName, lowerAscii, stripSuffix } from "../schemas.ts";
 import type { LineReason, Repair, Special, Taken } from "./schemas.ts";
 
 export type Judged = Taken | { reason: LineReason };

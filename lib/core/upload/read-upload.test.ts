@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { readUpload } from "./read-upload.ts";
 import { lineReasons, type UploadEvent, type UploadOptions } from "./schemas.ts";
 
-const folder = join(import.meta.dirname, "../../../../tests/fixtures/uploads");
+const folder = join(import.meta.dirname, "../../../tests/fixtures/uploads");
 
 interface Expected {
   column?: string;

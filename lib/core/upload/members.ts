@@ -1,4 +1,4 @@
-import { pastedDigits, trimPasted } from "../../../core/pasted-address.ts";
+import { pastedDigits, trimPasted } from "../pasted-address.ts";
 import { isNearForm, type Judged, type JudgeOptions, judgeCell, judgePlain } from "./judge-cell.ts";
 import type { LineReason, UploadEvent } from "./schemas.ts";
 

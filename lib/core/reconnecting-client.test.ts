@@ -1,6 +1,6 @@
 import pg from "pg";
 import { expect, inject, test } from "vitest";
-import { inUtc } from "./database-url.ts";
+import { inUtc } from "./reconnecting-client.ts";
 
 const server = inject("databaseServer");
 

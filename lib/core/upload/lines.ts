@@ -1,4 +1,4 @@
-import { yieldRegularly } from "../../../core/yield-regularly.ts";
+import { yieldRegularly } from "../yield-regularly.ts";
 
 /** A line of an upload. `text` is cut where it is too long. */
 export interface Line {
