@@ -1045,7 +1045,7 @@ export interface Calls {
       /** For each rule on a number: the share that passes the policy with this value in the rule. */
       byThreshold: readonly ({
         id: string;
-        module: "total" | "activity" | "volume" | "age" | "diversity" | "governance" | "social" | "risk" | "loyalty" | "percentile" | "tier" | "identity" | "attestation" | "token" | "contract" | "held" | "walletAgeDays" | "flag" | "underReview";
+        module: "total" | "activity" | "volume" | "age" | "diversity" | "governance" | "social" | "risk" | "loyalty" | "percentile" | "tier" | "identity" | "attestation" | "token" | "contract" | "held" | "walletAgeDays" | "flag" | "underReview" | "listed";
         thresholds: readonly ({ value: number; pass: number })[];
       })[];
     };
@@ -1850,7 +1850,7 @@ export interface Calls {
         /** An e-mail address, or the URL of an incoming webhook. */
         target: string;
         /** docs/notices.md says when each is sent. */
-        kinds: readonly ("chain" | "explorer" | "backups" | "disk" | "appeals" | "quota" | "webhook" | "key" | "model" | "list" | "score" | "decision" | "reservation" | "achievement")[];
+        kinds: readonly ("chain" | "explorer" | "backups" | "disk" | "appeals" | "screening" | "quota" | "webhook" | "key" | "model" | "list" | "score" | "decision" | "reservation" | "achievement")[];
       };
     };
     answer: Answer & { channel: NoticeChannel };
@@ -1861,7 +1861,7 @@ export interface Calls {
       params: { id: string };
       body: {
         /** docs/notices.md says when each is sent. */
-        kinds?: readonly ("chain" | "explorer" | "backups" | "disk" | "appeals" | "quota" | "webhook" | "key" | "model" | "list" | "score" | "decision" | "reservation" | "achievement")[];
+        kinds?: readonly ("chain" | "explorer" | "backups" | "disk" | "appeals" | "screening" | "quota" | "webhook" | "key" | "model" | "list" | "score" | "decision" | "reservation" | "achievement")[];
         /** Switches one on that was paused. */
         active?: true;
       };
@@ -2465,6 +2465,21 @@ export interface Calls {
     input: Record<never, never>;
     answer: Answer & { scheduled: ScheduledModel };
   };
+  /** List the screening lists. */
+  "GET /v1/admin/screening": {
+    input: Record<never, never>;
+    answer: Answer & { lists: readonly ScreeningList[] };
+  };
+  /** Refresh a screening list now. */
+  "POST /v1/admin/screening/{name}/refresh": {
+    input: { params: { name: string } };
+    answer: Answer & { list: ScreeningList };
+  };
+  /** Accept a shorter screening list. */
+  "POST /v1/admin/screening/{name}/accept": {
+    input: { params: { name: string } };
+    answer: Answer & { list: ScreeningList };
+  };
   /** List takedowns. */
   "GET /v1/takedowns": {
     input: {
@@ -2525,7 +2540,7 @@ export type PolicyGroup = {
 
 /** A condition on one measure. */
 export type PolicyRule = {
-  module: "total" | "activity" | "volume" | "age" | "diversity" | "governance" | "social" | "risk" | "loyalty" | "percentile" | "tier" | "identity" | "attestation" | "token" | "contract" | "held" | "walletAgeDays" | "flag" | "underReview";
+  module: "total" | "activity" | "volume" | "age" | "diversity" | "governance" | "social" | "risk" | "loyalty" | "percentile" | "tier" | "identity" | "attestation" | "token" | "contract" | "held" | "walletAgeDays" | "flag" | "underReview" | "listed";
   params?: {
     /** `flag`: the risk signal. */
     code?: "same_funder" | "star_funding" | "chain_funding" | "fan_in" | "pass_through" | "round_trips" | "single_partner" | "burst_then_silence" | "failed_transactions" | "listed_contact" | "listed_self" | "alike";
@@ -2559,8 +2574,10 @@ export type PolicyRule = {
     tokenId?: string;
     /** `held`: of the smallest unit, over the identity's wallets together. */
     minimum?: string;
+    /** `listed`: the name of a screening list of this service; `GET /v1/trust/modules` names them. */
+    list?: string;
     /** `contract`: a known registry, in place of address and function. */
-    preset?: "passport-score" | "passport-human" | "coinbase-account" | "coinbase-one" | "hats-wearer" | "world-id" | "unlock-key";
+    preset?: "passport-score" | "passport-human" | "coinbase-account" | "coinbase-one" | "hats-wearer" | "world-id" | "chainalysis-sanctions" | "unlock-key";
   };
   cmp: "gte" | "gt" | "lte" | "lt" | "eq" | "ne" | "in";
   value: number | string | boolean | readonly (number | string | boolean)[];
@@ -2908,13 +2925,8 @@ export type Check = {
   tier: "bronze" | "silver" | "gold" | "platinum" | "diamond" | "legendary" | null;
   /** Risk signals of this wallet alone; null: not known. */
   flags: readonly ({ flag: string; note: string })[] | null;
-  /** Entries in the operator's lists; null: there is no list. */
-  lists: readonly ({
-    list: string;
-    asOf: string | null;
-    /** An address with its EIP-55 checksum. */
-    entry: string;
-  })[] | null;
+  /** Each list of the operator's as of its last refresh, with the entry if the address is on it; a list that could not be checked is in `unchecked`. Null: there is no list. */
+  lists: readonly ({ list: string; asOf: string | null; entry: string | null })[] | null;
   /** What `from` itself paid it, and when last, and whether it received value, or a token that it moved itself, from it. Null: could not be checked. */
   relation: {
     sentBefore: boolean | null;
@@ -3140,7 +3152,7 @@ export type PolicyResult = {
 export type RuleResult = {
   /** The position of the rule in the policy, as `0` or `1.2`. */
   id: string;
-  module: "total" | "activity" | "volume" | "age" | "diversity" | "governance" | "social" | "risk" | "loyalty" | "percentile" | "tier" | "identity" | "attestation" | "token" | "contract" | "held" | "walletAgeDays" | "flag" | "underReview";
+  module: "total" | "activity" | "volume" | "age" | "diversity" | "governance" | "social" | "risk" | "loyalty" | "percentile" | "tier" | "identity" | "attestation" | "token" | "contract" | "held" | "walletAgeDays" | "flag" | "underReview" | "listed";
   /** indeterminate: it could not be checked. */
   outcome: "pass" | "fail" | "indeterminate";
   /** The measured value, or null. */
@@ -3154,7 +3166,7 @@ export type RuleResult = {
   howTo: { change: string; reaches: number | string | boolean } | null;
   /** Time of the oldest data behind the measured value. */
   dataAsOf: string | null;
-  /** Of a rule on a contract: the block as of which it was asked. */
+  /** Of a rule on a contract, or on an oracle's list: the block as of which it was asked. */
   block?: { chainId: number; number: number; hash: string };
 };
 
@@ -3207,7 +3219,7 @@ export type PolicySimulation = {
     /** For each rule on a number: the share that passes the policy with this value in the rule. */
     byThreshold: readonly ({
       id: string;
-      module: "total" | "activity" | "volume" | "age" | "diversity" | "governance" | "social" | "risk" | "loyalty" | "percentile" | "tier" | "identity" | "attestation" | "token" | "contract" | "held" | "walletAgeDays" | "flag" | "underReview";
+      module: "total" | "activity" | "volume" | "age" | "diversity" | "governance" | "social" | "risk" | "loyalty" | "percentile" | "tier" | "identity" | "attestation" | "token" | "contract" | "held" | "walletAgeDays" | "flag" | "underReview" | "listed";
       thresholds: readonly ({ value: number; pass: number })[];
     })[];
   } | null;
@@ -3284,13 +3296,14 @@ export type ListSummary = {
     module: string;
     thresholds: readonly ({ value: number; passing: number })[];
   })[];
-  /** For each rule: who fails it, who could not be checked, and whom it alone keeps out. */
+  /** For each rule: who fails it, who could not be checked, whom it alone keeps out, and the time of its oldest data. */
   rules: readonly ({
     id: string;
     module: string;
     fails: number;
     unchecked: number;
     keepsOut: number;
+    dataAsOf: string | null;
   })[];
   /** Identities that name a wallet which an earlier one names too. */
   oneWallet: number;
@@ -3542,7 +3555,7 @@ export type NoticeChannel = {
   medium: "email" | "slack" | "discord";
   /** Its beginning and end. */
   target: string;
-  kinds: readonly ("chain" | "explorer" | "backups" | "disk" | "appeals" | "quota" | "webhook" | "key" | "model" | "list" | "score" | "decision" | "reservation" | "achievement")[];
+  kinds: readonly ("chain" | "explorer" | "backups" | "disk" | "appeals" | "screening" | "quota" | "webhook" | "key" | "model" | "list" | "score" | "decision" | "reservation" | "achievement")[];
   status: "unconfirmed" | "active" | "paused";
   /** Why it is paused. */
   reason: string | null;
@@ -3625,7 +3638,7 @@ export type MintReason = {
 /** Something that needs an operator. */
 export type Attention = {
   /** The page that shows it. */
-  area: "chains" | "jobs" | "webhooks" | "appeals";
+  area: "chains" | "jobs" | "webhooks" | "appeals" | "screening";
   /** A sentence. */
   text: string;
 };
@@ -3861,6 +3874,30 @@ export type ModelComparison = {
     /** What changes the total most: `trust`, or a category beyond what trust does. */
     cause: string;
   })[];
+};
+
+/** A list of addresses of the operator's, which changes no score. */
+export type ScreeningList = {
+  /** What rules and answers call it. */
+  name: string;
+  title: string;
+  source: "file" | "url" | "oracle";
+  /** The file's path, the URL's host, or the oracle's chain and address. */
+  place: string;
+  /** Its last refresh; null: none yet, or an oracle. */
+  asOf: string | null;
+  /** The date that the source states of itself. */
+  publishedAt: string | null;
+  /** It was not refreshed in time: who is not on it may be listed by now. */
+  stale: boolean;
+  entries: number;
+  /** Lines of the source that name no address. */
+  unread: number;
+  /** Why the last refresh failed. */
+  error: string | null;
+  failingSince: string | null;
+  /** Entries of the newest answer, where they are less than half of those before: it waits for an operator. */
+  refused: number | null;
 };
 
 /** Something that an operator hides from pages and lists. */

@@ -69,6 +69,8 @@ export const acts = {
     api.call("POST /v1/admin/takedowns", {
       body: { kind: target as TakedownKind, target: value, reason },
     }),
+  refreshScreeningList: (target) => api.call("POST /v1/admin/screening/{name}/refresh", { params: { name: target } }),
+  acceptScreeningList: (target) => api.call("POST /v1/admin/screening/{name}/accept", { params: { name: target } }),
   endSession: (target) => api.call("DELETE /v1/auth/sessions/{id}", { params: { id: target } }),
   liftTakedown: (target) => api.call("DELETE /v1/admin/takedowns/{id}", { params: { id: target } }),
 } as const satisfies Record<string, (target: string, entered: Entered) => Promise<unknown>>;

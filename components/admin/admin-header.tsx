@@ -12,6 +12,7 @@ const pages = [
   { href: "/admin/jobs", label: "Jobs" },
   { href: "/admin/models", label: "Models" },
   { href: "/admin/appeals", label: "Appeals" },
+  { href: "/admin/screening", label: "Screening" },
   { href: "/admin/takedowns", label: "Takedowns" },
   { href: "/admin/notices", label: "Notices" },
   { href: "/admin/audit", label: "Audit log" },

@@ -9,6 +9,7 @@ import { DataTable } from "../ui/data-table.tsx";
 import { Definition } from "../ui/definition.tsx";
 import { formatNumber } from "../ui/numbers.ts";
 import { ShowAsTable } from "../ui/show-as-table.tsx";
+import { TimeAt } from "../ui/time-ago.tsx";
 
 type Summary = NonNullable<List["summary"]>;
 
@@ -105,6 +106,7 @@ function Rules({ rules, nameOf }: Pick<Summary, "rules"> & { nameOf: (id: string
           count("Fail", ({ fails }) => fails),
           count("Could not check", ({ unchecked }) => unchecked),
           count("Keeps out alone", ({ keepsOut }) => keepsOut),
+          { head: "Data from", cell: ({ dataAsOf }) => (dataAsOf === null ? "–" : <TimeAt at={dataAsOf} />) },
         ]}
       />
     </Part>

@@ -31,7 +31,8 @@ const tree = {
 describe("what the form begins a rule with", () => {
   it.each(modules.map((module) => [module.id, module] as const))("is valid for %s, parameters aside", (_, module) => {
     const rule = defaultRule(module);
-    // A token's contract is for whoever asks.
+    // A token's contract is for whoever asks, a screening list for the operator.
+    if (module.id === "listed") rule.params = { list: "sanctions" };
     for (const name of ["address", "token"]) {
       if (rule.params && name in rule.params) rule.params[name] = `0x${"11".repeat(20)}`;
     }

@@ -120,10 +120,11 @@ export const moduleParams: Record<string, readonly string[]> = {
   contract: ["chainId", "preset", "address", "function", "args", "result", "over", "onRevert"],
   held: ["chainId", "token", "tokenId", "minimum"],
   underReview: ["flag"],
+  listed: ["list"],
 };
 
 /** Modules that cannot be limited to chains. */
-export const withoutChains: readonly string[] = ["identity", "token", "contract", "held", "underReview"];
+export const withoutChains: readonly string[] = ["identity", "token", "contract", "held", "underReview", "listed"];
 
 /** A rule to start with, which many wallets pass. */
 export function defaultRule(module: Module): RuleDraft {
@@ -133,6 +134,7 @@ export function defaultRule(module: Module): RuleDraft {
       return {
         module: module.id,
         ...(module.id === "flag" && { params: { code: module.inputs[0] ?? "", minPermille: 300 } }),
+        ...(module.id === "listed" && { params: { list: module.inputs[0] ?? "" } }),
         cmp: "eq",
         value: false,
       };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeProgress, describeSample, valueFormat } from "./labels.ts";
+import { describeProgress, describeRule, describeSample, valueFormat } from "./labels.ts";
 
 const rule = { module: "flag", cmp: "eq", value: false, params: { code: "same_funder" } };
 
@@ -8,6 +8,26 @@ it("the values of a signal's severity name the share of the rule, others are fou
   expect([severe(true), severe(false)]).toEqual(["at least 30%", "below 30%"]);
   expect([true, false].map(valueFormat(rule))).toEqual(["found", "not found"]);
   expect(valueFormat(null)(3_650)).toBe("3,650");
+});
+
+it("a rule on a screening list says whether one is listed", () => {
+  const modules = [
+    {
+      id: "listed",
+      name: "On a screening list",
+      version: "1",
+      type: "boolean",
+      range: { values: [false, true] },
+      formula: "",
+      inputs: [],
+    },
+  ] as const;
+  const listed = { module: "listed", cmp: "eq", value: false, params: { list: "sanctions" } };
+  expect([true, false].map(valueFormat(listed))).toEqual(["listed", "not listed"]);
+  const words = (rule: typeof listed & { negate?: boolean }) =>
+    describeRule(rule, modules as never).replace(/[\u2066-\u2069]/g, ""); // Its fields are a module's.
+  expect(words(listed)).toBe("sanctions: not listed");
+  expect(words({ ...listed, negate: true })).toBe("sanctions: listed");
 });
 
 it("a sample is described with its margin of error, everybody without one", () => {

@@ -38,10 +38,14 @@ export function formatRuleValue(value: unknown): string {
 /** Formats the values of a rule; those of a signal's severity by the share that the rule names. */
 export function valueFormat(rule: RuleDraft | null): (value: unknown) => string {
   if (rule?.module === "contract") return writeValue;
+  if (rule?.module === "listed")
+    return (value) => (typeof value === "boolean" ? listedWords(value) : writeValue(value));
   const minPermille = rule?.params?.minPermille;
   if (minPermille === undefined) return formatRuleValue;
   return (value) => (typeof value === "boolean" ? severity(value, minPermille) : formatRuleValue(value));
 }
+
+const listedWords = (isListed: boolean) => (isListed ? "listed" : "not listed");
 
 function severity(isFound: boolean, minPermille: unknown): string {
   return `${isFound ? "at least" : "below"} ${Number(minPermille) / 10}%`;
@@ -71,6 +75,9 @@ export function describeRule(rule: RuleDraft, modules: readonly Module[]): strin
     if (rule.module === "underReview") {
       const flag = rule.params?.flag ? `“${signalName(writeValue(rule.params.flag))}”` : "A risk flag";
       return `${flag} is ${isFound === Boolean(rule.negate) ? "not " : ""}under review`;
+    }
+    if (rule.module === "listed") {
+      return `${isolated(writeValue(rule.params?.list))}: ${listedWords(isFound !== Boolean(rule.negate))}`;
     }
     const signal = `${module.name} “${signalName(writeValue(rule.params?.code))}”`;
     const { minPermille } = rule.params ?? {};

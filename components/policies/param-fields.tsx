@@ -14,7 +14,7 @@ interface Props {
   onChange: (changed: Pick<RuleDraft, "params">) => void;
 }
 
-/** The parameters of a rule's module: a signal, a schema and its issuer, a token, or a contract. */
+/** The parameters of a rule's module: a signal, a screening list, a schema and its issuer, a token, or a contract. */
 export function ParamFields({ rule, module, settings, error, onChange }: Props) {
   if (!module || !moduleParams[rule.module]) return null;
   const fields: ParamProps = {
@@ -37,6 +37,15 @@ export function ParamFields({ rule, module, settings, error, onChange }: Props) 
           value={fields.params.flag}
           read={readText}
           onChange={(flag) => fields.set("flag", flag)}
+        />
+      )}
+      {rule.module === "listed" && (
+        <SelectField
+          label="List"
+          hint={module.inputs.length === 0 ? "This service keeps no screening list." : undefined}
+          value={writeValue(fields.params.list)}
+          options={module.inputs.map((name) => ({ value: name, label: name }))}
+          onChoose={(name) => fields.set("list", name)}
         />
       )}
       {rule.module === "attestation" && <AttestationParams {...fields} />}

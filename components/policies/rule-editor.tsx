@@ -19,7 +19,7 @@ import {
   writeValue,
 } from "./draft.ts";
 import { DraftField } from "./draft-field.tsx";
-import { comparisonLabel, describeValueError } from "./labels.ts";
+import { comparisonLabel, describeValueError, valueFormat } from "./labels.ts";
 import { ParamFields } from "./param-fields.tsx";
 import type { EditorProps, FormSettings } from "./types.ts";
 
@@ -98,10 +98,8 @@ function ValueField(props: {
   const kind = module ? valueKind(module) : "amount";
   const value = writeValue(rule.value);
   if (kind === "flag") {
-    const options = [
-      { value: "false", label: "not found" },
-      { value: "true", label: "found" },
-    ];
+    const format = valueFormat({ ...rule, params: {} });
+    const options = [false, true].map((one) => ({ value: String(one), label: format(one) }));
     return (
       <SelectField
         label="Value"

@@ -71,3 +71,16 @@ contract AddressBookDouble {
         addressVerifiedUntil[account] = until;
     }
 }
+
+/// A double of Chainalysis's sanctions oracle: an address is listed until its owner takes it off.
+contract SanctionsListDouble {
+    mapping(address => bool) private sanctioned;
+
+    function set(address addr, bool isListed) external {
+        sanctioned[addr] = isListed;
+    }
+
+    function isSanctioned(address addr) external view returns (bool) {
+        return sanctioned[addr];
+    }
+}

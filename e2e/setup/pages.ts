@@ -119,6 +119,7 @@ export const adminPages = [
   "/jobs",
   "/models",
   "/appeals",
+  "/screening",
   "/takedowns",
   "/notices",
   "/audit",

@@ -32,6 +32,44 @@ describe("parseEnv", () => {
     expect(() => seeds(`${seed},alice`)).toThrow("ATTESTATION_SEEDS: must be addresses, separated by commas");
   });
 
+  test("accepts screening lists that can be read: each from one source, over TLS, with names of their own", () => {
+    const CHAINS = chainAt("http://127.0.0.1:1");
+    const parse = (...lists: object[]) =>
+      parseEnv({ ...required, CHAINS, SCREENING_LISTS: JSON.stringify(lists) }).SCREENING_LISTS;
+    const list = (more: object) => ({ name: "one", title: "One", ...more });
+    const url = "https://lists.example.org/one.csv";
+    expect(parse(list({ url }), { ...list({ file: "/two" }), name: "two" })).toEqual([
+      { name: "one", title: "One", url, private: false, refreshMinutes: 60, staleMinutes: 1440 },
+      { name: "two", title: "One", file: "/two", refreshMinutes: 60, staleMinutes: 1440 },
+    ]);
+    const address = `0x${"ab".repeat(20)}`;
+    expect(parse(list({ oracle: { chainId: 5, address: address.toUpperCase().replace("X", "x") } }))).toMatchObject([
+      { oracle: { chainId: 5, address, function: "isSanctioned(address addr) view returns (bool)" } },
+    ]);
+    for (const [wrong, message] of [
+      [{}, "must have one of file, url and oracle"],
+      [{ url, file: "/two" }, "must have one of file, url and oracle"],
+      [{ url: "ftp://lists.example.org/" }, "SCREENING_LISTS.0.url: Invalid URL"],
+      [{ url: "https://user:word@lists.example.org/" }, "must have no user and no fragment"],
+      [{ url: "http://lists.example.org/" }, 'must begin with https://, but with "private": true'],
+      [{ url, staleMinutes: 60 }, "must be more than refreshMinutes"],
+      [{ url, name: "One" }, "must be lower-case letters, digits and single hyphens"],
+      [{ oracle: { chainId: 5 } }, "must have preset or address"],
+      [{ oracle: { chainId: 5, preset: "chainalysis-sanctions" } }, "has a preset that is on the chains 1, 10, 56"],
+      [
+        { oracle: { chainId: 5, address, function: "isListed(uint256) view returns (bool)" } },
+        "must be like isListed(address)",
+      ],
+      [{ oracle: { chainId: 6, address } }, "one asks chain 6, which CHAINS does not have with rpcUrls"],
+    ] as const) {
+      expect(() => parse(list(wrong)), JSON.stringify(wrong)).toThrow(message);
+    }
+    expect(() => parse(list({ url }), list({ url }))).toThrow("must have different names");
+    expect(() => parseEnv({ ...required, SCREENING_LISTS: "/none.json" })).toThrow(
+      "must be JSON or a readable JSON file",
+    );
+  });
+
   test("accepts ENS parents of any script, only in the form that ENS hashes", () => {
     const parents = (value: string) => parseEnv({ ...required, ENS_PARENTS: value }).ENS_PARENTS;
     expect(parseEnv(required).ENS_PARENTS).toEqual([]);

@@ -9,6 +9,7 @@ import { parseAddress } from "./parse-address.ts";
 import { PublicOrigin, splitPublicOrigin } from "./public-origin.ts";
 import { isPrivateKey, isPublishedAddress, isPublishedKey } from "./published-keys.ts";
 import { lowerAscii } from "./schemas.ts";
+import { ScreeningLists } from "./screening-lists.ts";
 import { readSecretFiles, secretSettings } from "./secret-files.ts";
 
 const Flag = z.enum(["true", "false", "1", "0"]).transform((value) => value === "true" || value === "1");
@@ -36,6 +37,19 @@ function listOf<T>(items: string, read: (item: string) => T | null) {
       return [...found];
     });
 }
+
+/** An array of JSON, or the path of a file with it. */
+const jsonArray = z
+  .string()
+  .default("[]")
+  .transform((value, issues): unknown => {
+    try {
+      return JSON.parse(value.trimStart().startsWith("[") ? value : readFileSync(value, "utf8"));
+    } catch (error) {
+      issues.addIssue({ code: "custom", message: `must be JSON or a readable JSON file (${String(error)})` });
+      return z.NEVER;
+    }
+  });
 
 /** Addresses in any case → lower case. */
 const Addresses = listOf("addresses", parseAddress);
@@ -149,18 +163,7 @@ const Settings = z.object({
     )
     .optional(),
   DATABASE_POOL: Count.min(LEAST_POOL, `must be at least ${LEAST_POOL}`).max(500).default(10),
-  CHAINS: z
-    .string()
-    .default("[]")
-    .transform((value, issues) => {
-      try {
-        return JSON.parse(value.trimStart().startsWith("[") ? value : readFileSync(value, "utf8"));
-      } catch (error) {
-        issues.addIssue({ code: "custom", message: `must be JSON or a readable JSON file (${String(error)})` });
-        return z.NEVER;
-      }
-    })
-    .pipe(ChainConfigs),
+  CHAINS: jsonArray.pipe(ChainConfigs),
   /** How long a block that no endpoint gives is asked for before it is set aside, minutes. */
   MISSING_BLOCK_MINUTES: Count.max(525_600).default(60),
   /** Maximum rows of a wallet on one chain, over the explorer's four lists; longer histories are truncated. */
@@ -261,6 +264,8 @@ const Settings = z.object({
   LISTS_PER_DEVELOPER: Count.default(20),
   LIST_ROWS_PER_DEVELOPER: Count.default(2_000_000),
   LIST_DAYS: Count.default(30),
+  /** Lists of addresses that rules of policies and checks name. They change no score. */
+  SCREENING_LISTS: jsonArray.pipe(ScreeningLists),
   /** CSV of reported addresses (first column: address); empty: none. */
   LISTED_ADDRESSES: z.string().default(""),
   /** CSV of services such as exchanges and bridges (address, name, kind); empty: none. */
@@ -379,6 +384,7 @@ function findFaults(settings: z.infer<typeof Settings>): string[] {
     ...findPublishedOperators(settings),
     ...findProviderFaults(settings),
     ...findMailFaults(settings),
+    ...findOracleFaults(settings),
     ...(open ? [`  ${open}`] : []),
   ];
 }
@@ -396,6 +402,15 @@ function findProviderFaults(settings: z.infer<typeof Settings>): string[] {
     ...faults,
     "  OIDC_OPERATORS: without it, OIDC_REVIEWERS and OIDC_READERS nobody could sign in by the provider",
   ];
+}
+
+/** An oracle is asked by a node of its chain. */
+function findOracleFaults({ SCREENING_LISTS, CHAINS }: z.infer<typeof Settings>): string[] {
+  return SCREENING_LISTS.flatMap((list) => {
+    if (!("oracle" in list) || CHAINS.some(({ id, rpcUrls }) => id === list.oracle.chainId && rpcUrls.length > 0))
+      return [];
+    return `  SCREENING_LISTS: ${list.name} asks chain ${list.oracle.chainId}, which CHAINS does not have with rpcUrls`;
+  });
 }
 
 function findMailFaults({ SMTP_URL, MAIL_FROM, OPERATOR_NOTICES }: z.infer<typeof Settings>): string[] {

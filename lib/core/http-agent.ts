@@ -13,6 +13,26 @@ export class AddressNotAllowed extends Error {
   override name = "AddressNotAllowed";
 }
 
+/** A sentence for a failed connection. It must not contain text from the network that is probed. */
+export function describeFailure(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return "The connection failed.";
+  const code = "code" in thrown ? String(thrown.code) : thrown.name;
+  switch (code) {
+    case "ECONNREFUSED":
+      return "The connection was refused.";
+    case "ECONNRESET":
+    case "UND_ERR_SOCKET":
+      return "The connection was closed before a response arrived.";
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+      return "The host name does not resolve.";
+    case "UND_ERR_CONNECT_TIMEOUT":
+      return "The connection could not be made in time.";
+    default:
+      return `The connection failed (${code.slice(0, 64)}).`;
+  }
+}
+
 /**
  * How long a connection may be idle, milliseconds: less than servers and networks wait before they drop it (some servers 2 s). A
  * server that says how long it waits (`Keep-Alive: timeout=…`) is left two seconds earlier, and after at most two.

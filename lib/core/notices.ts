@@ -65,6 +65,14 @@ export const notices = {
     windowMinutes: 10,
     holdMinutes: 0,
   },
+  screening: {
+    audience: "operators",
+    label: "Screening lists",
+    when: "A screening list was not refreshed in time, so that rules on it cannot say who is not listed.",
+    windowMinutes: 1,
+    holdMinutes: 0,
+    reportsEnd: true,
+  },
   quota: {
     audience: "developers",
     label: "Used requests",

@@ -25,6 +25,7 @@ import {
   switchModel,
   weighPayments,
 } from "../domains/scores/index.ts";
+import { refreshLists } from "../domains/screening/index.ts";
 import { countTrades } from "../domains/trading/index.ts";
 import { raiseFees } from "../domains/transactions/index.ts";
 import { expireAutomaticTracking, pruneBackfillParties } from "../domains/wallets/index.ts";
@@ -124,6 +125,7 @@ const scheduledTasks: readonly { name: string; everyMs: number; run: ScheduledTa
   { name: "expireKeys", everyMs: 60 * MINUTE, run: expireKeys },
   { name: "expireSignIns", everyMs: 60 * MINUTE, run: expireSignIns },
   { name: "checkPeople", everyMs: 15_000, run: checkPeople },
+  { name: "refreshLists", everyMs: MINUTE, run: (ctx, signal) => refreshLists(ctx, { now, signal }) },
   { name: "expireLists", everyMs: 10 * MINUTE, run: expireLists },
   { name: "expireOnce", everyMs: 60 * MINUTE, run: expireOnce },
   { name: "expireChainReads", everyMs: 60 * MINUTE, run: expireChainReads },

@@ -58,6 +58,10 @@ export const kinds: Readonly<Record<string, Kind>> = {
   leftOutAttestation: { table: "left_out_attestation" },
   earlyRevocation: { table: "early_revocation" },
   takedown: { table: "takedown" },
+  // Refreshed at once after an import.
+  screeningList: { table: "screening_list", without: ["etag", "last_modified"] },
+  screeningEntry: { table: "screening_entry" },
+  screeningDay: { table: "screening_day" },
   issuerWeight: { table: "issuer_weight" },
   appeal: { table: "appeal" },
   notification: { table: "notification" },

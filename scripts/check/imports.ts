@@ -91,7 +91,7 @@ const nodeNames = [
 const transports = ["http", "webSocket", "ipc"];
 /** Files outside lib/chain that send HTTP requests, none of them to a node. */
 const httpAllowed =
-  /^(lib\/(chain\/|api\/client-runtime\.ts$|core\/http-agent\.ts$|domains\/(people\/provider|webhooks\/post)\.ts$|web\/forward\.ts$)|components\/(scores\/verification\.tsx|search\/ask-wallet\.tsx|api\/(?:client|upload-file)\.ts)$)/;
+  /^(lib\/(chain\/|api\/client-runtime\.ts$|core\/http-agent\.ts$|domains\/(people\/provider|screening\/open-source|webhooks\/post)\.ts$|web\/forward\.ts$)|components\/(scores\/verification\.tsx|search\/ask-wallet\.tsx|api\/(?:client|upload-file)\.ts)$)/;
 
 /** The settings, and a value that the build puts into pages. */
 const environmentAllowed: ReadonlySet<string> = new Set(["lib/core/env.ts", "lib/core/base-path.ts"]);

@@ -14,6 +14,8 @@ import { MULTICALL3 } from "../../lib/chain/multicall.ts";
 import { type Address, ChainConfig } from "../../lib/core/chains.ts";
 import type { Actor, Context } from "../../lib/core/context.ts";
 import { checksum } from "../../lib/core/schemas.ts";
+import { ScreeningLists } from "../../lib/core/screening-lists.ts";
+import { checkAddress } from "../../lib/domains/checks/index.ts";
 import { openSpending } from "../../lib/domains/policies/chain-reads.ts";
 import { contractPresets, type PresetId } from "../../lib/domains/policies/contract-presets.ts";
 import { evaluatePolicy, evaluatePolicyBatch, savePolicy, tryPolicy } from "../../lib/domains/policies/index.ts";
@@ -288,6 +290,47 @@ describe("presets", () => {
       outcome: "indeterminate",
       reason: expect.stringContaining("no code"),
     });
+  });
+
+  test("Chainalysis: who is sanctioned, by the preset and as a screening list, whose rule and check say as of which block (a double)", async () => {
+    const { address } = contractPresets["chainalysis-sanctions"];
+    const oracle = await deploy("SanctionsListDouble", (address as Record<number, Address>)[1]);
+    await call(oracle, "set(address,bool)", [alice, true]);
+    const rule = preset("chainalysis-sanctions", { cmp: "eq", value: false }, { chainId: 1 });
+    expect(await Promise.all([alice, bob].map((one) => outcomeFor(one, rule)))).toEqual(["fail", "pass"]);
+
+    const SCREENING_LISTS = ScreeningLists.parse([
+      { name: "sanctions", title: "Sanctions", oracle: { chainId: 1, preset: "chainalysis-sanctions" } },
+      { name: "nowhere", title: "Nowhere", oracle: { chainId: 8453, preset: "chainalysis-sanctions" } },
+    ]);
+    const ctx = () => freshContext({ SCREENING_LISTS });
+    const listed = (list: string) => ({ module: "listed", params: { list }, cmp: "eq", value: false });
+    const { policy } = { policy: rulesOf(listed("sanctions")) };
+    const results = await evaluatePolicyBatch(ctx(), { policy, identities: people.slice(0, 100) });
+    expect(results.map(({ outcome }) => outcome)).toEqual(["fail", ...Array(99).fill("pass")]);
+    expect(ethCalls().length).toBeLessThan(8);
+    const [first] = results[0]?.rules ?? [];
+    expect(first).toMatchObject({
+      actual: true,
+      block: { chainId: 1 },
+      reason: expect.stringContaining("by its oracle as of block"),
+    });
+    expect(first?.dataAsOf).toMatch(/^2026-/);
+    const unknown = await evaluateFor(bob, listed("nowhere"), ctx());
+    expect(unknown).toMatchObject({
+      outcome: "indeterminate",
+      reason: expect.stringContaining("The list nowhere could not be asked."),
+    });
+    const { check } = await checkAddress(ctx(), { address: alice });
+    expect(check.lists).toEqual([
+      { list: "sanctions", asOf: first?.dataAsOf, entry: checksum(alice) },
+      { list: "nowhere", asOf: null, entry: null },
+    ]);
+    expect(
+      (await evaluateFor(bob, listed("sanctions"), freshContext({ SCREENING_LISTS, CHAIN_READS_PER_DAY: 0 }))).reason,
+    ).toContain("CHAIN_READS_PER_DAY");
+    await call(oracle, "set(address,bool)", [alice, false]);
+    expect(await outcomeFor(alice, listed("sanctions"), ctx())).toBe("pass");
   });
 
   test("World ID: a date after the block passes, one that has lapsed does not, though it is not 0 (a double)", async () => {

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { LocalAccount, TypedDataDefinition } from "viem";
 import { privateKeyToAddress } from "viem/accounts";
 import { expect, vi } from "vitest";
@@ -64,6 +67,15 @@ async function deployTestEns(rpcUrl: string, port: number) {
   return deployLocalEns({ ...terms, rpcUrl, deployer, parents: ["svc", "reverse"] });
 }
 
+/** A file of addresses, on this machine until the world ends. */
+async function writeList(closing: (() => Promise<void>)[], text: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "screening-"));
+  closing.push(() => rm(folder, { recursive: true }));
+  const path = join(folder, "list.csv");
+  await writeFile(path, text);
+  return path;
+}
+
 type Delivered = { headers: Record<string, string | string[] | undefined>; body: string };
 
 /**
@@ -112,6 +124,10 @@ export async function startWorld(
     RECEIPT_SIGNER_KEY: ctx.env.RECEIPT_SIGNER_KEY,
     SESSION_SECRET: ctx.env.SESSION_SECRET,
     OPERATORS: operator.address,
+    SCREENING_LISTS: JSON.stringify([
+      { name: "sanctions", title: "Sanctions", file: await writeList(closing, `address\n${person(6).address}\n`) },
+      { name: "missing", title: "Missing", file: "/none" },
+    ]),
     VOUCHER_SIGNER_KEY: keyOf(0),
     MINTER_KEY: keyOf(2),
     LOG_LEVEL: "info",

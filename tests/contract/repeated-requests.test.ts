@@ -43,6 +43,7 @@ const context = useContext({
     MAIL_FROM: "notices@credence.example",
     VOUCHER_SIGNER_KEY: privateKeyOf(0),
     MINTER_KEY: privateKeyOf(2),
+    SCREENING_LISTS: JSON.stringify([{ name: "sanctions", title: "Sanctions", file: "/none" }]),
     LISTED_ADDRESSES: join(folder, "listed.csv"),
   },
 });
@@ -400,6 +401,17 @@ const requests: [keyof typeof endpoints, () => Promise<Request>][] = [
   ["cancelSwitch", async () => ({ token: await as(operator) })],
   ["takeDown", async () => ({ token: await as(operator), body: { kind: "name", target: "lily", reason } })],
   ["liftTakedown", async () => ({ token: await as(operator), params: { id: await idOf("takedown", "id desc") } })],
+  [
+    "refreshScreeningList",
+    async () => {
+      await query(
+        `insert into screening_list (name, source, due_at, refused, refused_count)
+         values ('sanctions', '', '2999-01-01', 'the hash', 4)`,
+      );
+      return { token: await as(operator), params: { name: "sanctions" } };
+    },
+  ],
+  ["acceptScreeningList", async () => ({ token: await as(operator), params: { name: "sanctions" } })],
 ];
 
 /** The same for the endpoints with values that are shown once. */

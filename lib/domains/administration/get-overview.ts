@@ -4,6 +4,8 @@ import { readExplorerFaults } from "../../core/explorer-faults.ts";
 import { requireRole } from "../../core/operators.ts";
 import { listChains } from "../chain-control/index.ts";
 import type { ControlledChain } from "../chain-control/schemas.ts";
+import { readScreeningLists } from "../screening/index.ts";
+import type { ScreeningListView } from "../screening/schemas.ts";
 import type { Attention } from "./schemas.ts";
 
 interface Counts {
@@ -32,7 +34,16 @@ export async function getOverview(ctx: Context): Promise<{ attention: Attention[
     area: "chains" as const,
     text: `Explorer ${host} of chain ${chainId} fails since ${since}: ${error}.`,
   }));
-  return { attention: [...chains.flatMap(attentionOf), ...explorers, ...attentionTo(counts)] };
+  const lists = (await readScreeningLists(ctx)).flatMap(attentionToList);
+  return { attention: [...chains.flatMap(attentionOf), ...explorers, ...lists, ...attentionTo(counts)] };
+}
+
+function attentionToList({ name, stale, error, asOf }: ScreeningListView): Attention[] {
+  if (!stale && error === null) return [];
+  const state = stale
+    ? `is stale${asOf === null ? ": it was not read yet" : ` since its refresh at ${asOf}`}`
+    : "fails";
+  return [{ area: "screening", text: `Screening list ${name} ${state}.${error === null ? "" : ` ${error}`}` }];
 }
 
 function attentionOf({ name, state, error, action, pauseReason, quarantined, oddTimes }: ControlledChain): Attention[] {

@@ -50,7 +50,9 @@ export const AuditResponse = z.object({ entries: z.array(AuditEntry), pagination
 
 const Attention = z
   .object({
-    area: z.enum(["chains", "jobs", "webhooks", "appeals"]).meta({ description: "The page that shows it." }),
+    area: z
+      .enum(["chains", "jobs", "webhooks", "appeals", "screening"])
+      .meta({ description: "The page that shows it." }),
     text: z.string().meta({ description: "A sentence." }),
   })
   .meta({ id: "Attention", description: "Something that needs an operator." });

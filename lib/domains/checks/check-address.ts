@@ -8,6 +8,7 @@ import { checksum } from "../../core/schemas.ts";
 import { createTurns } from "../../core/turns.ts";
 import { DAY } from "../../engine/index.ts";
 import { getScoreOrWait, readFactsOrWait, waitCost } from "../once/index.ts";
+import { readListed } from "../policies/index.ts";
 import { readCoverage, readFlags, scoringSettings } from "../scores/index.ts";
 import { findLookalikes, type Lookalike, readPartners, readRelation } from "./read-relation.ts";
 import type { Check } from "./schemas.ts";
@@ -49,7 +50,7 @@ export async function checkAddress(ctx: Context, input: CheckInput): Promise<{ c
     ...subject,
     kind: kindOf(stored, { isToken: history.isToken, svcId: subject.svcId }, found),
     firstSeen: isoOf(stored.firstAt),
-    lists: findListed(ctx, address, found),
+    lists: await findListed(ctx, address, found),
     relation: history.relation && { ...history.relation, lastAt: isoOf(history.relation.lastAt) },
     lookalikes:
       history.lookalikes?.map((one) => ({ ...one, address: checksum(one.address), lastAt: isoOf(one.lastAt) })) ?? null,
@@ -141,15 +142,28 @@ function kindOf(
   return null;
 }
 
-function findListed({ env }: Pick<Context, "env">, address: Address, { warnings, unchecked }: Found): Check["lists"] {
-  const { listed } = scoringSettings(env).lists;
-  if (listed.size === 0) {
+/** What each list of the operator's says of the address; null where there is none. */
+async function findListed(ctx: Context, address: Address, { warnings, unchecked }: Found): Promise<Check["lists"]> {
+  const { listed } = scoringSettings(ctx.env).lists;
+  const screened = await readListed(ctx, { address });
+  if (listed.size === 0 && screened.length === 0) {
     unchecked.push({ code: "lists", message: "The operator has no list of addresses." });
     return null;
   }
-  if (!listed.has(address)) return [];
-  warnings.push({ code: "listed", message: "It is on the operator's list of addresses." });
-  return [{ list: "LISTED_ADDRESSES", asOf: null, entry: checksum(address) }];
+  const lists: NonNullable<Check["lists"]> = [];
+  if (listed.size > 0) {
+    const isListed = listed.has(address);
+    if (isListed) warnings.push({ code: "listed", message: "It is on the operator's list of addresses." });
+    lists.push({ list: "LISTED_ADDRESSES", asOf: null, entry: isListed ? checksum(address) : null });
+  }
+  for (const { list, listed } of screened) {
+    const asOf = listed.asOf?.toISOString() ?? null;
+    if ("missing" in listed) unchecked.push({ code: "lists", message: listed.missing });
+    else if (listed.value)
+      warnings.push({ code: "listed", message: `It is on the list ${list.name} (${list.title}).` });
+    lists.push({ list: list.name, asOf, entry: "value" in listed && listed.value ? checksum(address) : null });
+  }
+  return lists;
 }
 
 function warnOfContract({ now }: Pick<Context, "now">, { createdAt }: Stored, { warnings }: Found): void {

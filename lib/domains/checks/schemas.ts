@@ -32,9 +32,12 @@ export const CheckResponse = z.object({
         .nullable()
         .meta({ description: "Risk signals of this wallet alone; null: not known." }),
       lists: z
-        .array(z.object({ list: z.string(), asOf: LastAt, entry: ChecksumAddress }))
+        .array(z.object({ list: z.string(), asOf: LastAt, entry: ChecksumAddress.nullable() }))
         .nullable()
-        .meta({ description: "Entries in the operator's lists; null: there is no list." }),
+        .meta({
+          description:
+            "Each list of the operator's as of its last refresh, with the entry if the address is on it; a list that could not be checked is in `unchecked`. Null: there is no list.",
+        }),
       relation: z
         .object({
           sentBefore: z.boolean().nullable(),

@@ -10,8 +10,8 @@ import {
   Pagination,
   Timestamp,
 } from "../../core/schemas.ts";
+import { dialects, lineReasons } from "../../core/upload/schemas.ts";
 import { outcomes, PolicyId, policyChoice } from "../policies/schemas.ts";
-import { dialects, lineReasons } from "./upload/schemas.ts";
 
 // Schemas of lists of wallets. Safe in a browser.
 
@@ -100,8 +100,20 @@ const Summary = z
       )
       .meta({ description: "For each rule on a number: how many would pass with this value in the rule." }),
     rules: z
-      .array(z.object({ id: z.string(), module: z.string(), fails: Count, unchecked: Count, keepsOut: Count }))
-      .meta({ description: "For each rule: who fails it, who could not be checked, and whom it alone keeps out." }),
+      .array(
+        z.object({
+          id: z.string(),
+          module: z.string(),
+          fails: Count,
+          unchecked: Count,
+          keepsOut: Count,
+          dataAsOf: Timestamp.nullable(),
+        }),
+      )
+      .meta({
+        description:
+          "For each rule: who fails it, who could not be checked, whom it alone keeps out, and the time of its oldest data.",
+      }),
     oneWallet: Count.meta({ description: "Identities that name a wallet which an earlier one names too." }),
     onePerson: Count.meta({ description: "Identities for which another row of the same person stands." }),
     difference: z.object({ passed: Count, failed: Count, other: Count, added: Count, removed: Count }).nullable().meta({

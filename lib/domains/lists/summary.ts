@@ -75,7 +75,7 @@ export function summarize({ tally, totals, unchecked, ...rest }: Progress): Summ
     unchecked: reasons.slice(0, SHOWN_REASONS).map(([reason, identities]) => ({ reason, identities })),
     totals: Array.from(totals, (identities, step) => ({ from: step * STEP, identities: identities ?? 0 })),
     byThreshold: tally?.byThreshold ?? [],
-    rules: tally?.rules ?? [],
+    rules: (tally?.rules ?? []).map((rule) => ({ ...rule, dataAsOf: rule.dataAsOf ?? null })),
     ...rest,
   };
 }

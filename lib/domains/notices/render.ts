@@ -106,6 +106,16 @@ const wordings: Readonly<Record<NoticeKind, Wording>> = {
     },
     path: "/admin/appeals",
   },
+  screening: {
+    one: "A screening list is stale",
+    many: "Screening lists are stale",
+    line(data) {
+      const { name, error } = z.object({ name: Text, error: Text }).parse(data);
+      if (isEnd(data)) return `The list ${name} is refreshed again.`;
+      return `The list ${name} was not refreshed in time.${error ? ` ${plainText(error)}` : ""}`;
+    },
+    path: "/admin/screening",
+  },
   quota: {
     one: "80 % of your requests of today are used",
     many: "80 % of your requests of a day are used",

@@ -10,6 +10,7 @@ import { GETS_NOTICES, type NoticeKind, noticeRow } from "../../core/notices.ts"
 import { limitsOf, type PlanTier } from "../../core/plans.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { readWalArchive } from "../../core/wal-archive.ts";
+import { readScreeningLists } from "../screening/index.ts";
 
 /** Blocks behind its head from which on a chain is late; the alert rule has the same. */
 const LATE_BLOCKS = 300;
@@ -47,6 +48,7 @@ const sources: readonly Source[] = [
   // Each worker knows its own disk.
   { kind: "disk", prefix: ofThisHost(), read: readFullDisk },
   { kind: "appeals", prefix: "appeal:", read: readWaitingAppeals },
+  { kind: "screening", prefix: "screening:", read: readStaleLists },
   { kind: "quota", prefix: "quota:", read: readUsedQuotas },
   { kind: "webhook", prefix: "webhook:", read: readPausedWebhooks },
   { kind: "key", prefix: "key:", read: readEndingKeys },
@@ -167,6 +169,13 @@ async function readWaitingAppeals({ pg, now }: Base): Promise<Condition[]> {
     const data = { appealId: id, decideBy: decideBy.toISOString(), isOverdue };
     return { key: `appeal:${id}${isOverdue ? ":late" : ""}`, developerId: null, data };
   });
+}
+
+async function readStaleLists(ctx: Base): Promise<Condition[]> {
+  const lists = await readScreeningLists(ctx);
+  return lists
+    .filter(({ stale }) => stale)
+    .map(({ name, error }) => ({ key: `screening:${name}`, developerId: null, data: { name, error } }));
 }
 
 /** Developers with a channel for a kind. */

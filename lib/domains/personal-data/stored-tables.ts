@@ -246,6 +246,13 @@ export const storedTables = {
   epoch_chunk: { what: "Their rows", fate: "stays", why: SIGNED },
   sent_transaction: { what: "Transactions that the service signed", fate: "stays", why: CHAIN },
   takedown: { what: "What operators hide, and why", fate: "stays", why: "A public log of operators." },
+  screening_list: { what: "How screening lists are refreshed", fate: "nobody", why: SERVICE },
+  screening_day: { what: "The days of these refreshes", fate: "nobody", why: SERVICE },
+  screening_entry: {
+    what: "Which addresses came on screening lists, and went",
+    fate: "stays",
+    why: "Lists that others publish, or the operator keeps.",
+  },
   quarantined_transaction: { what: "Transactions that could not be read", fate: "stays", why: CHAIN },
   quarantined_wallet: { what: "Wallets that these concern", fate: "stays", why: CHAIN },
   person_session: {

@@ -1,4 +1,5 @@
 import type { Address } from "../../core/chains.ts";
+import { oraclePresets } from "../../core/screening-lists.ts";
 
 // Registries that others keep on chain: where each is, which function answers, and how it says no. `npm run check` knows no chain, so addresses and
 // functions are as their sources state them; docs/policies.md says which were run against real code.
@@ -116,6 +117,15 @@ const definitions = {
     unit: 'unix seconds; a lapsed date stays, so compare with `gt` and "{now}"',
     source: "@worldcoin/minikit-js",
     commit: "2.0.3",
+    testedWith: "a double of ours",
+  },
+  "chainalysis-sanctions": {
+    ...oraclePresets["chainalysis-sanctions"],
+    title: "Chainalysis: sanctioned",
+    args: ["{wallet}"],
+    onRevert: [],
+    source: "nounsDAO/nouns-monorepo (interface)",
+    commit: "e0c0f47e",
     testedWith: "a double of ours",
   },
   "unlock-key": {

@@ -25,8 +25,11 @@ export interface EvaluatedRow {
 
 /** What the evaluated rows of a list add up to. It is plain JSON, so that a later page continues it. */
 export interface ListTally extends Tally {
-  /** For each rule: who fails it, who could not be checked, and who would pass the policy if only this rule passed. */
-  rules: { id: string; module: string; fails: number; unchecked: number; keepsOut: number }[];
+  /**
+   * For each rule: who fails it, who could not be checked, who would pass the policy if only this rule passed, and the time of its oldest data,
+   * ISO 8601; null where no time is known, absent in tallies of earlier versions.
+   */
+  rules: { id: string; module: string; fails: number; unchecked: number; keepsOut: number; dataAsOf?: string | null }[];
 }
 
 interface ListChoice {
@@ -143,12 +146,14 @@ export function emptyListTally(policy: Policy, rows: readonly EvaluatedRow[]): L
 /** Adds rows to a tally. */
 export function addToTally(policy: Policy, tally: ListTally, rows: readonly EvaluatedRow[]): void {
   const count = openCounter(compilePolicy(policy), tally);
-  for (const { sample } of rows) {
+  for (const { sample, result } of rows) {
     if (!sample) continue;
     count(sample);
     const { outcomes } = sample;
     const passes = combine(policy, outcomes) === "pass";
     for (const [at, rule] of tally.rules.entries()) {
+      const dataAsOf = result?.rules[at]?.dataAsOf ?? null;
+      if (dataAsOf !== null && (!rule.dataAsOf || dataAsOf < rule.dataAsOf)) rule.dataAsOf = dataAsOf;
       if (outcomes[at] === "fail") rule.fails++;
       if (outcomes[at] === "indeterminate") rule.unchecked++;
       if (!passes && combine(policy, outcomes.with(at, "pass")) === "pass") rule.keepsOut++;

@@ -134,15 +134,20 @@ export function readRule(
 /** When the data of a rule's value was read; null if unknown. Of a past day all have the age of the score's. */
 export function dataAsOf(compiled: CompiledRule, subject: Subject): Date | null {
   const { day, asOf } = subject.inputs;
-  const block = blockOf(compiled, subject);
-  if (block) return new Date(block.time * 1_000);
+  const external = externalOf(compiled, subject);
+  if (external?.asOf) return external.asOf;
+  if (external?.block) return new Date(external.block.time * 1_000);
   const isScored = day !== undefined || modules[compiled.rule.module].source === "score";
   return isScored ? measuresOf(compiled, subject).freshness.asOf : asOf;
 }
 
 /** The block as of which a rule was judged; undefined for one that is not asked as of a block. */
 export function blockOf(compiled: CompiledRule, subject: Subject): JudgedBlock | undefined {
-  return subject.inputs.external.get(compiled.rule)?.(measuresOf(compiled, subject).subject).block;
+  return externalOf(compiled, subject)?.block;
+}
+
+function externalOf(compiled: CompiledRule, subject: Subject) {
+  return subject.inputs.external.get(compiled.rule)?.(measuresOf(compiled, subject).subject);
 }
 
 /** The measures of a subject over the chains of a rule. */
@@ -194,9 +199,10 @@ function read(compiled: CompiledRule, subject: Subject): Reading {
   if (unread !== undefined) return unknown(unread);
   const measures = measuresOf(compiled, subject);
   if (modules[rule.module].source === "score") return readScored(rule, measures);
-  const external = subject.inputs.external.get(rule)?.(measures.subject);
+  const external = externalOf(compiled, subject);
   if (!external) throw new Error(`the values of ${rule.module} were not loaded`);
-  if ("missing" in external) return { ...unknown(external.missing), block: external.block };
+  const { asOf = null } = external;
+  if ("missing" in external) return { ...unknown(external.missing), block: external.block, dataAsOf: asOf };
   return { ...external, problem: null, dataAsOf: dataAsOf(compiled, subject) };
 }
 

@@ -85,19 +85,11 @@ function isSame(before: readonly unknown[], now: readonly unknown[]): boolean {
 
 function withTimes(result: PolicyResult, { rules }: CompiledPolicy, subject: Subject, now: Date): PolicyResult {
   const evaluatedAt = now.toISOString();
-  const isoByScope = new Map<string, string | null>();
-  const isoOf = (compiled: CompiledRule): string | null => {
-    const date = dataAsOf(compiled, subject);
-    if (date === now) return evaluatedAt;
-    const iso = isoByScope.get(compiled.scope) ?? date?.toISOString() ?? null;
-    isoByScope.set(compiled.scope, iso);
-    return iso;
-  };
   const withTime = (rule: RuleResult, index: number): RuleResult => {
     const compiled = rules[index];
     if (!compiled || (rule.dataAsOf === null && !rule.block)) return rule;
     const block = rule.block && blockField(blockOf(compiled, subject));
-    return { ...rule, dataAsOf: isoOf(compiled), ...block };
+    return { ...rule, dataAsOf: dataAsOf(compiled, subject)?.toISOString() ?? null, ...block };
   };
   return { ...result, rules: result.rules.map(withTime), evaluatedAt };
 }

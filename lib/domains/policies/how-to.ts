@@ -44,6 +44,9 @@ export function openHowToSearch(subject: Subject): (failing: CompiledRule) => Ho
         return null;
       case "held":
         return raiseValue((n) => `Hold the token without a gap for ${n} more ${n === 1 ? "day" : "days"}`);
+      case "listed":
+        // Only its source takes an entry away.
+        return null;
       case "underReview":
         // An appeal ends by a decision or by its withdrawal.
         return null;

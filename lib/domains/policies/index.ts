@@ -22,6 +22,7 @@ export { issuePass, PASS_SECONDS } from "./issue-pass.ts";
 export { listModules } from "./list-modules.ts";
 export { listPolicies } from "./list-policies.ts";
 export { listSimulations } from "./list-simulations.ts";
+export { readListed } from "./load-listed.ts";
 export { passPolicyId } from "./pass-types.ts";
 export { runSimulation } from "./run-simulation.ts";
 export { savePolicy } from "./save-policy.ts";

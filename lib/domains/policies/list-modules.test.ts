@@ -33,6 +33,7 @@ test("the total reaches 1300, and every module is listed once", () => {
     "walletAgeDays",
     "flag",
     "underReview",
+    "listed",
   ]);
   expect(modules.map((module) => module.id).sort()).toEqual([...moduleIds].sort());
 });

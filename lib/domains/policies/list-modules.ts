@@ -14,11 +14,13 @@ import { isCategory, type ModuleId, moduleIds, modules } from "./modules.ts";
 import type { Module } from "./schemas.ts";
 
 /** All modules, with the formulas of the active model. */
-export async function listModules(ctx: Pick<Context, "pg">): Promise<{ modules: Module[] }> {
-  return { modules: describeModules(await readActiveModel(ctx.pg)) };
+export async function listModules({ env, pg }: Pick<Context, "env" | "pg">): Promise<{ modules: Module[] }> {
+  const lists = env.SCREENING_LISTS.map(({ name }) => name);
+  const described = describeModules(await readActiveModel(pg));
+  return { modules: described.map((module) => (module.id === "listed" ? { ...module, inputs: lists } : module)) };
 }
 
-/** All modules, with the formulas of a model. */
+/** All modules, with the formulas of a model; no screening list. */
 export function describeModules(model: Model): Module[] {
   const inputs = inputsByCategory(model);
   return moduleIds.map((id) => {
@@ -120,6 +122,12 @@ const others: Record<Exclude<ModuleId, Category | keyof typeof modelled>, Descri
     formula:
       "Whole days for which the wallets of the subject together have held the parameter `minimum` of the token without a gap, by indexed transfers, otherwise at the end of each day",
     inputs: ["transfers", "balanceOf"],
+  },
+  listed: {
+    version: "1",
+    formula:
+      "Whether a wallet of the subject is on the screening list named by the parameter `list`, as of its last refresh; of a stale list, who is not on it could not be checked",
+    inputs: [],
   },
   walletAgeDays: {
     version: "1",

@@ -34,25 +34,17 @@ interface AskedRule {
   contract: ContractRule;
 }
 
-interface Subjects {
-  subjects: readonly Address[];
-  /** 00:00 UTC, unix seconds: as of its last block; undefined: as of now. */
-  day: number | undefined;
-  spend: Spend;
-}
-
 type Judge = (subject: Address) => JudgedRule;
 
 /** What rules on contracts say of subjects; the rules of each chain are asked together. */
 export async function loadContracts(
   ctx: Context,
   rules: readonly AskedRule[],
-  { subjects, day, spend }: Subjects,
+  question: Asking,
 ): Promise<[PolicyRule, Judge][]> {
-  const people = await readPeople(ctx, subjects);
   const byChain = groupBy(rules, ({ contract }) => contract.chainId);
   const loaded = [...byChain].map(([chainId, own]) =>
-    loadChain(ctx, { chain: requireChain(ctx, chainId), rules: own, people, day, spend }),
+    loadChain(ctx, { chain: requireChain(ctx, chainId), rules: own, ...question }),
   );
   return (await Promise.all(loaded)).flat();
 }
@@ -75,12 +67,15 @@ export async function readPeople(ctx: Context, subjects: readonly Address[]): Pr
   );
 }
 
-/** Of which chain, about whom, and as of when. */
-export interface ChainQuestion {
-  chain: ChainConfig;
+/** About whom, and as of when. */
+export interface Asking {
   people: People;
+  /** 00:00 UTC, unix seconds: as of its last block; undefined: as of now. */
   day: number | undefined;
   spend: Spend;
+}
+export interface ChainQuestion extends Asking {
+  chain: ChainConfig;
 }
 interface Loading extends ChainQuestion {
   rules: readonly AskedRule[];

@@ -17,7 +17,7 @@ import { requireChain } from "../../core/require-chain.ts";
 import { DAY } from "../../engine/index.ts";
 import type { CompiledRule } from "./compile.ts";
 import { type Condition, satisfies } from "./condition.ts";
-import { atBlock, type ChainQuestion, type JudgedBlock, readPeople } from "./load-contracts.ts";
+import { type Asking, atBlock, type ChainQuestion, type JudgedBlock } from "./load-contracts.ts";
 import { MOST_DAYS_HELD, type PolicyRule } from "./policy-schema.ts";
 
 // For how many days wallets have held a token: by all transfers, where they are indexed and add up to the balance that the contract states,
@@ -39,19 +39,14 @@ type Held =
   | { missing: string; block?: JudgedBlock };
 type Loaded = [PolicyRule, (subject: Address) => Held];
 
-export async function loadHeld(
-  ctx: Context,
-  rules: readonly CompiledRule[],
-  { subjects, ...dated }: Pick<ChainQuestion, "day" | "spend"> & { subjects: readonly Address[] },
-): Promise<Loaded[]> {
+export async function loadHeld(ctx: Context, rules: readonly CompiledRule[], asking: Asking): Promise<Loaded[]> {
   if (rules.length === 0) return [];
-  const people = await readPeople(ctx, subjects);
   const until = performance.now() + PATIENCE_MS;
   const loaded: Loaded[] = [];
   for (const compiled of rules) {
     ctx.signal?.().throwIfAborted();
     const wanted = wantedBy(compiled);
-    const question = { chain: requireChain(ctx, wanted.chainId), people, until, ...dated };
+    const question = { chain: requireChain(ctx, wanted.chainId), until, ...asking };
     const held = isLate(question)
       ? `Chain ${wanted.chainId}: ${LATE}.`
       : await atBlock(ctx, question, (block) => readHeld(ctx, question, wanted, block));

@@ -15,8 +15,9 @@ import { resolveIdentities } from "../wallets/index.ts";
 import { openSpending } from "./chain-reads.ts";
 import { type CompiledRule, foldedScopes } from "./compile.ts";
 import type { Value } from "./condition.ts";
-import { type JudgedBlock, loadContracts } from "./load-contracts.ts";
+import { type JudgedBlock, loadContracts, readPeople } from "./load-contracts.ts";
 import { loadHeld } from "./load-held.ts";
+import { loadListed } from "./load-listed.ts";
 import { type ModuleDefinition, modules, readsFacts } from "./modules.ts";
 import type { PolicyRule } from "./policy-schema.ts";
 import { namesContract, whyUnread } from "./require-rule-chains.ts";
@@ -37,12 +38,15 @@ export interface Inputs {
   unread: Map<PolicyRule, string>;
 }
 
-/** A subject's value, or why there is none. `more`: why a greater number may be right, if that is so. */
+/**
+ * A subject's value, or why there is none. `more`: why a greater number may be right, if that is so; `asOf`: when it was read, if not with
+ * the score.
+ */
 type ExternalValues = (
   subject: Address,
 ) =>
-  | { value: Value; more?: string | null; shown?: Value | null; words?: string; block?: JudgedBlock }
-  | { missing: string; block?: JudgedBlock };
+  | { value: Value; more?: string | null; shown?: Value | null; words?: string; block?: JudgedBlock; asOf?: Date }
+  | { missing: string; block?: JudgedBlock; asOf?: Date };
 
 interface Loading {
   rules: readonly CompiledRule[];
@@ -139,22 +143,26 @@ async function loadExternal(
   dated: DatedSubjects,
 ): Promise<Inputs["external"]> {
   const loadFrom = async (source: keyof typeof undated): Promise<[PolicyRule, ExternalValues][]> => {
-    const own = rules.flatMap(({ rule }) => (modules[rule.module].source === source ? [rule] : []));
+    const own = ofSource(rules, source).map(({ rule }) => rule);
     const { load, missing } = undated[source];
     if (dated.day !== undefined) return own.map((rule): [PolicyRule, ExternalValues] => [rule, () => ({ missing })]);
     return own.length > 0 ? load(ctx, own, dated.subjects) : [];
   };
   const contracts = rules.flatMap(({ rule, contract }) => (contract ? [{ rule, contract }] : []));
+  const asksWallets = ofSource(rules, "contracts", "holdings", "lists").length > 0;
+  const { subjects, day, spend } = dated;
+  const question = { people: asksWallets ? await readPeople(ctx, subjects) : new Map(), day, spend };
   const loading: Promise<[PolicyRule, ExternalValues][]>[] = [
     ...[loadDated(ctx, rules, dated), loadFrom("identities"), loadFrom("chain")],
-    contracts.length > 0 ? loadContracts(ctx, contracts, dated) : Promise.resolve([]),
-    loadHeld(
-      ctx,
-      rules.filter(({ rule }) => modules[rule.module].source === "holdings"),
-      dated,
-    ),
+    loadContracts(ctx, contracts, question),
+    loadHeld(ctx, ofSource(rules, "holdings"), question),
+    loadListed(ctx, ofSource(rules, "lists"), question),
   ];
   return new Map((await Promise.all(loading)).flat());
+}
+
+function ofSource(rules: readonly CompiledRule[], ...sources: ModuleDefinition["source"][]): CompiledRule[] {
+  return rules.filter(({ rule }) => sources.includes(modules[rule.module].source));
 }
 
 /** The values of the rules whose sources are dated: attestations and appeals. */

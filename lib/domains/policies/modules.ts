@@ -11,7 +11,7 @@ type ModuleValues =
 export type ModuleDefinition = ModuleValues & {
   name: string;
   /** Where its values are read from. */
-  source: "score" | "identities" | "attestations" | "appeals" | "chain" | "contracts" | "holdings";
+  source: "score" | "identities" | "attestations" | "appeals" | "lists" | "chain" | "contracts" | "holdings";
   /** Parameters of a rule; none if absent. */
   params?: { required: readonly string[]; optional: readonly string[] };
   /** Maximum chains of a rule; any number if absent. */
@@ -79,6 +79,13 @@ const definitions = {
     type: "boolean",
     source: "appeals",
     params: { required: [], optional: ["flag"] },
+    maxChains: 0,
+  },
+  listed: {
+    name: "On a screening list",
+    type: "boolean",
+    source: "lists",
+    params: { required: ["list"], optional: [] },
     maxChains: 0,
   },
 } as const satisfies Record<Category, ModuleDefinition> & Record<string, ModuleDefinition>;

@@ -97,6 +97,9 @@ const RuleParams = z.strictObject({
     .meta({
       description: "`held`: of the smallest unit, over the identity's wallets together.",
     }),
+  list: z.string().min(1).max(40).optional().meta({
+    description: "`listed`: the name of a screening list of this service; `GET /v1/trust/modules` names them.",
+  }),
   preset: oneOf(presetIds)
     .optional()
     .meta({ description: "`contract`: a known registry, in place of address and function." }),

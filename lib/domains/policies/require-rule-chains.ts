@@ -12,10 +12,15 @@ function chainsOf({ chainIds = [], params = {} }: PolicyRule): [chainId: number,
   return params.chainId === undefined ? own : [...own, [params.chainId, "params.chainId"]];
 }
 
-/** Why a rule has no value: it names a chain that was taken out of CHAINS. Null for others. */
+/** Why a rule has no value: it names a chain or a screening list that was taken out of the settings. Null for others. */
 export function whyUnread(ctx: Pick<Context, "env">, rule: PolicyRule): string | null {
+  if (namesUnknownList(ctx, rule)) return `The list ${rule.params?.list} is not kept here.`;
   const [chainId] = chainsOf(rule).find(([id]) => isUnread(ctx, id)) ?? [];
   return chainId === undefined ? null : `Chain ${chainId} is no longer read here: its operator took it out.`;
+}
+
+function namesUnknownList({ env }: Pick<Context, "env">, { module, params }: PolicyRule): boolean {
+  return module === "listed" && env.SCREENING_LISTS.every(({ name }) => name !== params?.list);
 }
 
 /** Whether a rule has any contract asked that its author names: a preset may leave the address open, too. */
@@ -35,7 +40,7 @@ export function whyForbidden({ env, actor }: Pick<Context, "env" | "actor">, rul
 
 /**
  * Throws UNSUPPORTED_CHAIN with the path of the first rule that names a chain which is not configured, and INVALID_REQUEST for a contract that
- * the caller may not have asked. `stored`: chains that were read
+ * the caller may not have asked, and for a screening list that is not kept here. `stored`: chains that were read
  * before they were taken out are allowed; rules on them are indeterminate.
  */
 export async function requireRuleChains(
@@ -47,6 +52,13 @@ export async function requireRuleChains(
     const path = `body.policy.rules.${id.replaceAll(".", ".rules.")}`;
     const forbidden = whyForbidden(ctx, rule);
     if (forbidden !== null) throw invalidField(`${path}.params`, forbidden);
+    if (namesUnknownList(ctx, rule)) {
+      const names = ctx.env.SCREENING_LISTS.map(({ name }) => name).join(", ");
+      throw invalidField(
+        `${path}.params.list`,
+        names === "" ? "names a list, and none is kept here" : `must be one of ${names}`,
+      );
+    }
     for (const [chainId, at] of chainsOf(rule)) await requireAt(ctx, { chainId, path: `${path}.${at}`, stored });
   }
 }

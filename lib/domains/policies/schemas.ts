@@ -213,7 +213,7 @@ export const RuleResult = z
     block: z
       .object({ chainId: z.int(), number: z.int(), hash: z.string() })
       .optional()
-      .meta({ description: "Of a rule on a contract: the block as of which it was asked." }),
+      .meta({ description: "Of a rule on a contract, or on an oracle's list: the block as of which it was asked." }),
   })
   .meta({ id: "RuleResult" });
 export type RuleResult = z.infer<typeof RuleResult>;

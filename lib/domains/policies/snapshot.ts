@@ -10,6 +10,7 @@ import { checkedTransaction, sqlTransaction } from "../../core/transaction.ts";
 import { type CompiledRule, compilePolicy, foldedScopes } from "./compile.ts";
 import { findPolicy, policyNotFound } from "./get-policy.ts";
 import { MOST_FOLDED_SCOPES, whyUndated } from "./load.ts";
+import { oracleChain } from "./load-listed.ts";
 import type { SnapshotSetup } from "./schemas.ts";
 
 /** How long a token answers after a newer one was made, so that votes which name it can end. */
@@ -78,7 +79,7 @@ async function requireDated(ctx: Context, rules: readonly CompiledRule[]): Promi
   const withoutState = await chainsWithoutState(ctx, rules);
   const details = rules.flatMap((compiled) => {
     const { id, rule } = compiled;
-    const why = whyUndated(compiled) ?? withoutState.get(stateChain(compiled) ?? 0) ?? null;
+    const why = whyUndated(compiled) ?? withoutState.get(stateChain(ctx, compiled) ?? 0) ?? null;
     const path = `policy.rules.${id.replaceAll(".", ".rules.")}`;
     return why === null ? [] : [{ path, message: `is on ${rule.module}: ${why}` }];
   });
@@ -98,13 +99,14 @@ async function requireDated(ctx: Context, rules: readonly CompiledRule[]): Promi
 }
 
 /** The chain of which a rule needs the state of past days; null for none. */
-function stateChain({ rule }: CompiledRule): number | null {
-  return rule.module === "contract" || rule.module === "held" ? (rule.params?.chainId ?? null) : null;
+function stateChain(ctx: Context, compiled: CompiledRule): number | null {
+  const { module, params } = compiled.rule;
+  return module === "contract" || module === "held" ? (params?.chainId ?? null) : oracleChain(ctx, compiled);
 }
 
 /** The chains of rules on contracts whose nodes do not keep the state of past days, and why. */
 async function chainsWithoutState(ctx: Context, rules: readonly CompiledRule[]): Promise<ReadonlyMap<number, string>> {
-  const chainIds = new Set(rules.flatMap((compiled) => stateChain(compiled) ?? []));
+  const chainIds = new Set(rules.flatMap((compiled) => stateChain(ctx, compiled) ?? []));
   const found = new Map<number, string>();
   for (const chainId of chainIds) {
     const chain = requireChain(ctx, chainId);

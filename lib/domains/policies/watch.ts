@@ -14,6 +14,7 @@ import { type CompiledPolicy, compilePolicy, readsChain } from "./compile.ts";
 import { listPage } from "./evaluate-list.ts";
 import { findPolicy, policyNotFound } from "./get-policy.ts";
 import { takeTurn } from "./large-evaluations.ts";
+import { oracleChain } from "./load-listed.ts";
 import type { NewWatch, Outcome, PolicyWatch, WatchedOutcome } from "./schemas.ts";
 import { judgeWallets } from "./watch-judge.ts";
 
@@ -53,7 +54,12 @@ export function watchPolicy(
       await sql.query(
         `insert into policy_watch (policy_id, developer_id, since, reads_chain) values ($1, $2, $3, $4)
          on conflict (policy_id) do nothing`,
-        [policyId, developerId, ctx.now, compiled.rules.some(readsChain)],
+        [
+          policyId,
+          developerId,
+          ctx.now,
+          compiled.rules.some((rule) => readsChain(rule) || oracleChain(ctx, rule) !== null),
+        ],
       );
       const own = { policyId, developerId, now: ctx.now };
       const inserted = listId === undefined ? await insertWallets(sql, own, added) : await insertList(sql, own, listId);

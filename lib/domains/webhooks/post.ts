@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { request } from "undici";
 import { isAllowedAddress, type PrivateReceivers } from "../../core/check-address.ts";
-import { AddressNotAllowed, checkedAgent } from "../../core/http-agent.ts";
+import { AddressNotAllowed, checkedAgent, describeFailure } from "../../core/http-agent.ts";
 import type { Resolve } from "../../core/resolve-host.ts";
 
 /** How long a receiver may take for its whole response, milliseconds. */
@@ -104,23 +104,6 @@ function faultOf(statusCode: number): string | null {
   return `The receiver responded with ${statusCode}.`;
 }
 
-/** A sentence for a failed connection. It must not contain text from the network that is probed. */
 function sentenceOf(thrown: unknown): string {
-  if (!(thrown instanceof Error)) return "The connection failed.";
-  if (thrown instanceof AddressNotAllowed) return BLOCKED;
-  const code = "code" in thrown ? String(thrown.code) : thrown.name;
-  switch (code) {
-    case "ECONNREFUSED":
-      return "The connection was refused.";
-    case "ECONNRESET":
-    case "UND_ERR_SOCKET":
-      return "The connection was closed before a response arrived.";
-    case "ENOTFOUND":
-    case "EAI_AGAIN":
-      return "The host name does not resolve.";
-    case "UND_ERR_CONNECT_TIMEOUT":
-      return "The connection could not be made in time.";
-    default:
-      return `The connection failed (${code.slice(0, 64)}).`;
-  }
+  return thrown instanceof AddressNotAllowed ? BLOCKED : describeFailure(thrown);
 }

@@ -926,6 +926,7 @@ export const routes: Sections = {
           "token",
           "contract",
           "held",
+          "listed",
           "walletAgeDays",
           "flag",
           "underReview",
@@ -1042,6 +1043,33 @@ export const routes: Sections = {
           const { status, json } = await ask(`POST /v1/trust/policies${path}`, { key, body });
           expect([status, json.details[0].path]).toEqual([400, "body.policy.rules.0.params"]);
         }
+      },
+    },
+    {
+      says: "a rule on a screening list says who is on it and as of when; of a list that was not refreshed it could not be checked who is not",
+      holds: async (world) => {
+        const { ask, get, people } = world;
+        const rule = (list: string) => ({ module: "listed", params: { list }, cmp: "eq", value: false });
+        const read = async () =>
+          (await get("GET /v1/trust/modules")).modules.find(({ id }: { id: string }) => id === "listed");
+        expect((await read()).inputs).toEqual(["sanctions", "missing"]);
+        await vi.waitUntil(async () => (await evaluate(world, all(rule("sanctions")))).outcome === "pass", patience);
+        const listed = await evaluate(world, all(rule("sanctions")), people.dave.address);
+        expect(listed).toMatchObject({ outcome: "fail", rules: [{ actual: true, dataAsOf: iso, howTo: null }] });
+        expect(listed.rules[0].reason).toContain(`${people.dave.address} is on the list sanctions`);
+        const missing = await evaluate(world, all(rule("missing")));
+        expect(missing).toMatchObject({
+          outcome: "indeterminate",
+          allowed: false,
+          rules: [{ actual: null, dataAsOf: null }],
+        });
+        const { check } = await get(`GET /v1/check/${people.dave.address}`);
+        expect(check.lists).toContainEqual({ list: "sanctions", asOf: iso, entry: people.dave.address });
+        expect(check.lists).toContainEqual({ list: "missing", asOf: null, entry: null });
+        const unknown = await ask("POST /v1/trust/policies/evaluate", {
+          body: { identity: "rose", policy: all(rule("none")) },
+        });
+        expect([unknown.status, unknown.json.details[0].path]).toEqual([400, "body.policy.rules.0.params.list"]);
       },
     },
     {

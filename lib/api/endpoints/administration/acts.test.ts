@@ -4,6 +4,7 @@ import { sessionTokenOf } from "../../../../tests/factories/sessions.ts";
 import { useContext } from "../../../../tests/setup/context.ts";
 import { useApi } from "../../../../tests/setup/in-process-api.ts";
 import { createId } from "../../../core/ids.ts";
+import { checksum } from "../../../core/schemas.ts";
 import { ensureDeveloper } from "../../../domains/developers/index.ts";
 import type { ModelsView } from "../../../domains/models/schemas.ts";
 import { runComparison } from "../../../domains/scores/index.ts";
@@ -13,7 +14,12 @@ const chains = [
   { id: 5, name: "Five", rpcUrls: ["http://127.0.0.1:9"] },
   { id: 6, name: "Six", explorers: [{ url: "http://127.0.0.1:9", rate: 5, pageSize: 1000 }] },
 ];
-const context = useContext({ env: { OPERATORS: operator }, chains });
+const ORACLE = addressNumber(0xface);
+const lists = [
+  { name: "sanctions", title: "Sanctions", url: "https://lists.example.org/secret?key=secret" },
+  { name: "oracle", title: "Oracle", oracle: { chainId: 5, address: ORACLE } },
+];
+const context = useContext({ env: { OPERATORS: operator, SCREENING_LISTS: JSON.stringify(lists) }, chains });
 const api = useApi(context);
 
 async function act(method: string, path: string, body?: unknown) {
@@ -326,6 +332,45 @@ describe("a model", () => {
     expect((await models()).comparisons).toMatchObject([{ error: "The database is away." }]);
     await runComparison(ctx, stored);
     expect((await models()).comparisons).toMatchObject([{ error: null }]);
+  });
+});
+
+describe("screening lists", () => {
+  it("are shown with their faults, without what may be secret of a URL, and refreshed and accepted by operators", async () => {
+    const { pg } = context.ctx();
+    const lists = async () => (await act("GET", "/v1/admin/screening")).json.lists as Record<string, unknown>[];
+    expect(await lists()).toMatchObject([
+      {
+        name: "sanctions",
+        source: "url",
+        place: "lists.example.org",
+        asOf: null,
+        stale: true,
+        entries: 0,
+        refused: null,
+      },
+      { name: "oracle", source: "oracle", place: `5:${checksum(ORACLE)}`, stale: false },
+    ]);
+    expect(JSON.stringify(await lists())).not.toContain("secret");
+    await pg.query(
+      `insert into screening_list (name, source, due_at, refreshed_at, entries, error, failing_since, refused, refused_count)
+       values ('sanctions', '', '2999-01-01', $1, 10, 'It has 4 addresses.', $1, 'the hash', 4)`,
+      [new Date(context.now.getTime() - 3_600_000)],
+    );
+    expect((await act("GET", "/v1/admin/overview")).json.attention).toContainEqual({
+      area: "screening",
+      text: "Screening list sanctions fails. It has 4 addresses.",
+    });
+    expect((await act("POST", "/v1/admin/screening/sanctions/accept")).json.list).toMatchObject({
+      refused: 4,
+      stale: false,
+    });
+    expect((await act("POST", "/v1/admin/screening/sanctions/refresh")).status).toBe(200);
+    const { rows } = await pg.query("select due_at, accepted from screening_list");
+    expect(rows).toEqual([{ due_at: context.now, accepted: "the hash" }]);
+    expect((await act("POST", "/v1/admin/screening/none/refresh")).json.error).toBe("NOT_FOUND");
+    expect((await act("POST", "/v1/admin/screening/oracle/refresh")).json.error).toBe("INVALID_REQUEST");
+    expect(await actsOn("sanctions")).toEqual(["screening.accepted", "screening.refreshed"]);
   });
 });
 

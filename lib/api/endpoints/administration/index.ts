@@ -5,6 +5,7 @@ import { jobEndpoints } from "./jobs.ts";
 import { modelEndpoints } from "./models.ts";
 import { overviewEndpoints } from "./overview.ts";
 import { quarantineEndpoints } from "./quarantine.ts";
+import { screeningEndpoints } from "./screening.ts";
 import { takedownEndpoints } from "./takedowns.ts";
 import { operatedWebhookEndpoints } from "./webhooks.ts";
 
@@ -18,5 +19,6 @@ export const administrationEndpoints = {
   ...operatedWebhookEndpoints,
   ...jobEndpoints,
   ...modelEndpoints,
+  ...screeningEndpoints,
   ...takedownEndpoints,
 } as const;

@@ -1,0 +1,59 @@
+import { plainArray } from "../../core/bulk-write.ts";
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import type { StoredList } from "../../core/screening-lists.ts";
+
+const MINUTE_MS = 60_000;
+
+/** What a list says, as of its last refresh. */
+export interface Listings {
+  /** Null before the first refresh. */
+  asOf: Date | null;
+  /** It was not refreshed in time. */
+  isStale: boolean;
+  /** The asked addresses that are on it, with when each was first seen there. */
+  entries: ReadonlyMap<string, Date>;
+}
+
+/** What lists say of addresses (lower case), by the names of the lists. `at`: now, or the end of a day. */
+export async function readListings(
+  { pg }: Pick<Context, "pg">,
+  { lists, addresses, at }: { lists: readonly StoredList[]; addresses: readonly Address[]; at: Date },
+): Promise<ReadonlyMap<string, Listings>> {
+  if (lists.length === 0) return new Map();
+  const names = plainArray(lists.map(({ name }) => name));
+  const [refreshes, found] = await Promise.all([
+    pg.query<{ list: string; asOf: Date }>({
+      name: "screening-refreshes",
+      text: `select distinct on (list) list, refreshed_at as "asOf" from screening_day
+        where list = any($1::text[]) and day <= ($2::timestamptz at time zone 'UTC')::date order by list, day desc`,
+      values: [names, at],
+    }),
+    pg.query<{ list: string; address: string; at: Date }>({
+      name: "screening-entries",
+      text: `select l.list, a.address, e.at
+        from unnest($1::text[]) as l(list) cross join unnest($2::text[]) as a(address) cross join lateral (
+          select at, listed from screening_entry e
+          where e.list = l.list and e.address = a.address and e.at <= $3 order by e.at desc limit 1) as e
+        where e.listed`,
+      values: [names, plainArray(addresses), at],
+    }),
+  ]);
+  const asOf = new Map(refreshes.rows.map((row) => [row.list, row.asOf]));
+  return new Map(
+    lists.map((list) => {
+      const refreshed = asOf.get(list.name) ?? null;
+      const entries = new Map(found.rows.flatMap((row) => (row.list === list.name ? [[row.address, row.at]] : [])));
+      return [list.name, { asOf: refreshed, isStale: isStale(list, refreshed, at), entries }];
+    }),
+  );
+}
+
+/** Whether a list that was refreshed then is stale at a time. */
+export function isStale(
+  { staleMinutes }: Pick<StoredList, "staleMinutes">,
+  refreshedAt: Date | null,
+  at: Date,
+): boolean {
+  return refreshedAt === null || at.getTime() - refreshedAt.getTime() > staleMinutes * MINUTE_MS;
+}
