@@ -35,29 +35,32 @@ const UNREACHABLE: Stop = { title: "The service could not be reached", text: "Ch
 
 interface Props {
   address: string;
+  /** The address whose check waits for the wallet; without it its profile does. */
+  check?: string;
   /** Names of the configured chains by id. */
   chains: Readonly<Record<string, string>>;
   /** A key of the refusals: the form was refused. */
   refused?: string | undefined;
 }
 
-/** Has a wallet read that is not known, shows how far that is, and goes on to its profile. A plain form without scripts. */
-export function AskWallet({ address, chains, refused }: Props) {
-  const { reading, stop, retry } = useReading(address, chains, refusals[refused ?? ""] ?? null);
+/** Has a wallet read that is not known, shows how far that is, and goes on to its profile or the check that waits for it. A plain form without scripts. */
+export function AskWallet({ address, check, chains, refused }: Props) {
+  const page = { address, check };
+  const { reading, stop, retry } = useReading(page, chains, refusals[refused ?? ""] ?? null);
   return (
     <section
       aria-label="Reading"
       className="mt-8 max-w-2xl rounded-2xl border border-line bg-surface p-5 sm:p-6 print:hidden"
     >
       {stop ? (
-        <Stopped {...stop} address={address} retry={retry} />
+        <Stopped {...stop} page={page} retry={retry} />
       ) : (
         <div className="[@media(scripting:none)]:hidden">
-          <Progress reading={reading} chains={chains} />
+          <Progress reading={reading} chains={chains} isCheck={check !== undefined} />
         </div>
       )}
       <noscript>
-        <form method="post" action={actionOf(address)}>
+        <form method="post" action={actionOf(page)}>
           <p className="mb-4 text-ink-soft">
             Nobody asked for it yet. We can read its history now; that takes some seconds.
           </p>
@@ -69,7 +72,7 @@ export function AskWallet({ address, chains, refused }: Props) {
 }
 
 /** Asks for the wallet unless it was refused, and again with `retry`. */
-function useReading(address: string, chains: Props["chains"], refusal: Stop | null) {
+function useReading(page: Waiting, chains: Props["chains"], refusal: Stop | null) {
   const [reading, setReading] = useState<WalletReading | null>(null);
   const [stop, setStop] = useState(refusal);
   const [tries, setTries] = useState(0);
@@ -78,7 +81,7 @@ function useReading(address: string, chains: Props["chains"], refusal: Stop | nu
   // Loading the page again would drop what its reader began meanwhile: a menu, a sign-out. A change of pages drops a refresh, as
   // after a sign-in, so that one follows.
   const goOn = (asked: string) => {
-    router.replace(pageOf(address, asked));
+    router.replace(pageOf(page, asked));
     router.refresh();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again.
@@ -88,12 +91,12 @@ function useReading(address: string, chains: Props["chains"], refusal: Stop | nu
     const { signal } = abort;
     const run = async () => {
       await whenSeen(signal);
-      const last = await ask(actionOf(address), { signal, onReading: setReading, goOn, chains });
+      const last = await ask(actionOf(page), { signal, onReading: setReading, goOn, chains });
       if (!signal.aborted && last) setStop(last);
     };
     run().catch(() => !signal.aborted && setStop(UNREACHABLE));
     return () => abort.abort();
-  }, [address, isOn, tries]);
+  }, [page.address, page.check, isOn, tries]);
   const retry = () => {
     setReading(null);
     setStop(null);
@@ -102,7 +105,7 @@ function useReading(address: string, chains: Props["chains"], refusal: Stop | nu
   return { reading, stop, retry };
 }
 
-function Stopped({ title, text, asked, address, retry }: Stop & { address: string; retry: () => void }) {
+function Stopped({ title, text, asked, page, retry }: Stop & { page: Waiting; retry: () => void }) {
   return (
     <div role="alert" className="flex gap-4">
       <CircleAlert size={22} className="mt-0.5 shrink-0 text-caution" />
@@ -113,7 +116,7 @@ function Stopped({ title, text, asked, address, retry }: Stop & { address: strin
           <Button onClick={retry}>Try again</Button>
           {asked !== undefined && (
             <a
-              href={withBasePath(pageOf(address, asked))}
+              href={withBasePath(pageOf(page, asked))}
               className="inline-flex min-h-11 items-center px-2 underline underline-offset-4 hover:text-accent"
             >
               Show what is known
@@ -132,7 +135,8 @@ const listNames: Readonly<Record<string, string>> = {
   nfts: "NFT transfers",
 };
 
-function Progress({ reading, chains }: { reading: WalletReading | null; chains: Props["chains"] }) {
+function Progress(props: { reading: WalletReading | null; chains: Props["chains"]; isCheck: boolean }) {
+  const { reading, chains, isCheck } = props;
   const isWaiting = reading?.state === "waiting";
   const seconds = reading?.secondsLeft;
   return (
@@ -143,7 +147,11 @@ function Progress({ reading, chains }: { reading: WalletReading | null; chains: 
           <p role="status" className="font-semibold">
             {isWaiting ? "In line to be read" : "Reading its history"}
           </p>
-          <p className="mt-1 text-ink-soft">Its profile opens by itself. Nobody else sees it.</p>
+          <p className="mt-1 text-ink-soft">
+            {isCheck
+              ? "We read what your wallet paid. The check goes on by itself, and nobody else sees it."
+              : "Its profile opens by itself. Nobody else sees it."}
+          </p>
         </div>
       </div>
       {/* As high as it becomes: nothing below it moves. */}
@@ -184,12 +192,16 @@ async function whenSeen(signal: AbortSignal): Promise<void> {
   });
 }
 
-function actionOf(address: string): string {
-  return withBasePath(`/profile/${address}/read`);
+/** The page that waits for a wallet: see the properties. */
+type Waiting = { address: string; check: string | undefined };
+
+function actionOf({ address, check }: Waiting): string {
+  return withBasePath(`/profile/${address}/read${check === undefined ? "" : `?check=${check}`}`);
 }
 
-function pageOf(address: string, asked: string): string {
-  return `/profile/${address}?asked=${encodeURIComponent(asked)}`;
+function pageOf({ address, check }: Waiting, asked: string): string {
+  if (check === undefined) return `/profile/${address}?asked=${encodeURIComponent(asked)}`;
+  return `/check?${new URLSearchParams({ address: check, from: address, asked })}`;
 }
 
 /** Asks for the wallet and goes on to its page when it is read. Returns why not. Rejects if the service cannot be reached. */

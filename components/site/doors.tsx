@@ -19,6 +19,7 @@ function doorsOf(wallet: string | null): Door[] {
           ? { href: "/search", label: "Find your score" }
           : { href: `/profile/${wallet}`, label: "Your profile" },
         { href: "/names", label: "Get a name" },
+        { href: "/check", label: "Check before you send" },
       ],
     },
     {

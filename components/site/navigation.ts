@@ -6,6 +6,7 @@ export interface NavItem {
 /** The links of the header. */
 export const navigation: readonly NavItem[] = [
   { href: "/leaderboard", label: "Leaderboard" },
+  { href: "/check", label: "Check" },
   { href: "/names", label: "Names" },
   { href: "/attest", label: "Attest" },
   { href: "/policies", label: "Policies" },

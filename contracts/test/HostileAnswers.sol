@@ -15,6 +15,21 @@ contract HostileAnswers {
         return true;
     }
 
+    /// Needs some gas, and answers that it is not so where it has less.
+    function catchesLack(address who) external view returns (bool) {
+        try this.works{gas: gasleft()}(burns[who] ? 3_000_000 : 100_000) returns (bool done) {
+            return done;
+        } catch {
+            return false;
+        }
+    }
+
+    function works(uint256 gasNeeded) external view returns (bool) {
+        uint256 start = gasleft();
+        while (start - gasleft() < gasNeeded) {}
+        return true;
+    }
+
     function burnsAlways(address) external pure returns (bool) {
         while (true) {}
         return true;

@@ -13,7 +13,8 @@ import type { ApiRequest, ApiResponse } from "./message.ts";
 import { isOfOwnPage } from "./same-origin.ts";
 import { refuseMethod } from "./system-routes.ts";
 
-// POST /profile/{address}/read: the page of a wallet that is not known asks for it, for anybody and without signing in.
+// POST /profile/{address}/read: the page of a wallet that is not known asks for it, for anybody and without signing in. `?check=` of a form: the
+// page that checks that address for it.
 
 /** A question may cost an explorer many requests: five a minute for a client address, if it may open 600 pages. */
 const PAGES_PER_QUESTION = 120;
@@ -36,8 +37,9 @@ export async function answerVisitor(request: ApiRequest, service: Service): Prom
   if (request.method !== "POST") return onlyPost(env);
   if (isAhead(request)) return { status: 204, headers: { ...dataHeaders(env.PUBLIC_ORIGIN) }, body: "" };
   const address = addressOf(segment);
+  const asked = address === null ? null : { address, page: pageOf(env, address, request.query) };
   try {
-    if (address === null) throw new ServiceError("NOT_FOUND", "Nothing exists at this path: it names no address.");
+    if (asked === null) throw new ServiceError("NOT_FOUND", "Nothing exists at this path: it names no address.");
     if (!isOfOwnPage(request, env)) {
       throw new ServiceError("FORBIDDEN", `Only pages of ${env.PUBLIC_ORIGIN} may send this request.`);
     }
@@ -45,10 +47,10 @@ export async function answerVisitor(request: ApiRequest, service: Service): Prom
       name: "questions",
       perMinute: Math.ceil(env.PAGES_PER_MINUTE / PAGES_PER_QUESTION),
     });
-    if (refused) return acceptsHtml(request) ? sendOn(env, address, "limited") : refused;
-    return await ask(request, service, address);
+    if (refused) return acceptsHtml(request) ? sendOn(env, asked.page, "limited") : refused;
+    return await ask(request, service, asked);
   } catch (thrown) {
-    return answerError(request, service, address, thrown);
+    return answerError(request, service, asked?.page ?? null, thrown);
   }
 }
 
@@ -65,13 +67,17 @@ function addressOf(segment: string): string | null {
   }
 }
 
-async function ask(request: ApiRequest, service: Service, address: string): Promise<ApiResponse> {
+async function ask(
+  request: ApiRequest,
+  service: Service,
+  { address, page }: { address: string; page: URL },
+): Promise<ApiResponse> {
   const { signal } = request;
   const { env } = service.context;
   const [narrowest] = createClientBuckets(env)(request);
   const ctx: Context = { ...service.context, actor: { kind: "anonymous" }, now: new Date(), signal };
   const question = await askForVisitor(ctx, { address, network: narrowest?.id ?? request.peer });
-  if (acceptsHtml(request)) return sendOn(env, address, question?.asked);
+  if (acceptsHtml(request)) return sendOn(env, page, question?.asked);
   const lines = question ? progressOf(question) : (async function* () {})();
   // The first line is waited for: without a place among those who wait the answer is an error.
   const first = question ? await lines.next() : { value: { state: "known" } };
@@ -108,15 +114,15 @@ async function* encode(first: unknown, lines: AsyncGenerator<object>): AsyncGene
 function answerError(
   request: ApiRequest,
   { context: { env, log } }: Service,
-  address: string | null,
+  page: URL | null,
   thrown: unknown,
 ): ApiResponse {
   const error = toServiceError(thrown, "of the page");
   const status = statusOf(error);
   if (status >= 500) log.warn({ err: thrown }, "a visitor's question could not be answered");
   const canRetry = status === 429 || status === 503;
-  if (canRetry && address !== null && acceptsHtml(request)) {
-    return sendOn(env, address, status === 429 ? "limited" : "busy");
+  if (canRetry && page !== null && acceptsHtml(request)) {
+    return sendOn(env, page, status === 429 ? "limited" : "busy");
   }
   return {
     status,
@@ -130,15 +136,25 @@ function answerError(
   };
 }
 
-/** To the wallet's page, which says what happens. */
-function sendOn({ PUBLIC_ORIGIN }: Context["env"], address: string, asked: string | undefined): ApiResponse {
+/** The page of a wallet that was asked for: its profile, or the check that waits for it. */
+function pageOf({ PUBLIC_ORIGIN }: Context["env"], address: string, query: string): URL {
   const { basePath } = splitPublicOrigin(PUBLIC_ORIGIN);
-  const query = asked === undefined ? "" : `?asked=${asked}`;
+  const checked = parseAddress(new URLSearchParams(query).get("check") ?? "");
+  if (checked === null) return new URL(`${basePath}/profile/${checksum(address)}`, PUBLIC_ORIGIN);
+  const page = new URL(`${basePath}/check`, PUBLIC_ORIGIN);
+  page.searchParams.set("address", checksum(checked));
+  page.searchParams.set("from", checksum(address));
+  return page;
+}
+
+/** To a page, which says what happens. */
+function sendOn({ PUBLIC_ORIGIN }: Context["env"], page: URL, asked: string | undefined): ApiResponse {
+  if (asked !== undefined) page.searchParams.set("asked", asked);
   return {
     status: 303,
     headers: {
       ...dataHeaders(PUBLIC_ORIGIN),
-      Location: `${basePath}/profile/${checksum(address)}${query}`,
+      Location: page.pathname + page.search,
       "Cache-Control": "no-store",
     },
     body: "",

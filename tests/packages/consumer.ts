@@ -4,7 +4,7 @@ export const consumer = {
 import { createClient, type Score } from "@credence/client";
 import { createProxy } from "@credence/client/proxy";
 import { boardRootsAbi, credenceResolverAbi, epochTypes, passTypes, scoreVerifierAbi } from "@credence/contracts";
-import { CredenceProvider, Gate, ScoreBadge, ScoreCard, usePolicy, useScore } from "@credence/react";
+import { CheckBeforeSending, CredenceProvider, Gate, ScoreBadge, ScoreCard, useCheck, usePolicy, useScore } from "@credence/react";
 import type { ReactNode } from "react";
 
 const handle: (request: Request) => Promise<Response> = createProxy({ baseUrl: "https://a.example", apiKey: "k", path: "/c" });
@@ -22,14 +22,18 @@ export function Page({ score }: { score: Score }): ReactNode {
   const { data: evaluation } = usePolicy({ identity: "alice", policyId: "pol_1" });
   // @ts-expect-error An outcome is one of three words.
   const outcome: "maybe" | undefined = evaluation?.outcome;
+  const { data: check } = useCheck({ address: null, from: "0x1", wait: 20 });
+  // @ts-expect-error What could not be checked is null.
+  const paid: boolean | undefined = check?.relation?.sentBefore;
   return (
     <CredenceProvider baseUrl="/c" theme="dark">
+      <CheckBeforeSending address={check?.address ?? null} from="0x1" />
       <ScoreBadge score={score} />
       <ScoreCard identity="alice" />
       {/* @ts-expect-error A gate needs a policy. */}
       <Gate identity="alice">{tier}</Gate>
       <Gate identity={null} policyId="pol_1" fallback={({ rules }) => rules.length}>
-        {outcome}
+        {outcome ?? paid}
       </Gate>
     </CredenceProvider>
   );
@@ -75,6 +79,7 @@ console.log(
         body: { identity, policy: { op: "all", rules: [{ module: "total", cmp: "gte", value: 1 }] } },
       })
     ).result.outcome,
+    checked: (await visitor.call("GET /v1/check/{address}", { params: { address: identity } })).check.warnings,
     codes: {
       unknown: await codeOf(score(visitor, "nobody-at-all")),
       keyless: await codeOf(score(createClient({ baseUrl }), identity)),

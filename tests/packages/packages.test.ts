@@ -87,6 +87,7 @@ describe("an installed package", () => {
       direct: 100,
       byProxy: 100,
       evaluated: "pass",
+      checked: [],
       codes: {
         unknown: "USER_NOT_FOUND",
         keyless: "UNAUTHORIZED",
@@ -97,7 +98,7 @@ describe("an installed package", () => {
       escaped: 400,
       tooLong: 400,
       endless: [400, true],
-      calls: 2,
+      calls: 3,
       abis: Object.fromEntries(Object.entries(abis).map(([name, contract]) => [name, namesIn(contract)])),
       html: expect.stringContaining('aria-label="Credence trust score: 742 · Platinum"'),
     });

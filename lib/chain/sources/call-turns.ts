@@ -6,7 +6,7 @@ import { ChainError } from "../errors.ts";
 const CALLS_PER_CALLER = 2;
 /** Calls of this process to one chain that wait. */
 const MOST_WAITING = 64;
-/** How long one request may read a chain, milliseconds. */
+/** How long one request may read a chain, milliseconds, from its first turn on. */
 const PATIENCE_MS = 10_000;
 
 /** Calls the chain when it is this call's turn. Throws BUSY if too many calls wait. */
@@ -25,13 +25,14 @@ export async function workInTurns<T>(
   read: (part: T) => Promise<void>,
 ): Promise<boolean> {
   const missing = [...parts];
-  const startedAt = performance.now();
+  let startedAt: number | undefined;
   let isLate = false;
   const work = async (_: unknown, place: number): Promise<void> => {
     for (let part = missing.shift(); part !== undefined; part = missing.shift()) {
       const own = part;
       try {
         await runExclusive(`${caller} ${place}`, async () => {
+          startedAt ??= performance.now();
           isLate ||= performance.now() - startedAt > PATIENCE_MS;
           if (!isLate) await read(own);
         });

@@ -24,11 +24,14 @@ const CONTRACT_GAS = 16_000_000n;
 const MOST_ANSWER_BYTES = 1_024;
 /** Where a whole call of many failed, so many are asked alone first: a contract that burns its gas answers none of them. */
 const PROBES = 4;
+/** Then the others are asked together again, in so many parts: who made the gas run out is in one of them. */
+const SECOND_PARTS = 4;
 /** Calls that one request makes of a chain: 500 subjects of one wallet by 50 rules. */
 const MOST_CALLS = 25_000;
 /** Largest response that is read. */
 const MOST_BYTES = 1024 * 1024;
-const CALLS_RUNNING = 2;
+/** Of all callers together: twice what one has. */
+const CALLS_RUNNING = 4;
 const CACHE_BYTES = 16 * 1024 * 1024;
 const ENTRY_BYTES = 400;
 /** A user waits. */
@@ -170,20 +173,36 @@ interface Part {
   spend: Spend;
 }
 
-async function readPart(contracts: Contracts, part: Part): Promise<Map<string, ContractAnswer>> {
+/**
+ * The answers of one part. If one of the calls took the gas that others need, nothing of it is believed: some are asked alone, the others
+ * together once more, and those that still cannot be told apart alone.
+ */
+async function readPart(contracts: Contracts, part: Part, isAgain = false): Promise<Map<string, ContractAnswer>> {
   if (!contracts.hasMulticall) return readAlone(contracts.client, part);
   const answers = await readTogether(contracts.client, part);
   const unsure = part.calls.filter((call) => !answers.has(callKey(call)));
   if (unsure.length === 0) return answers;
-  // The gas of a call of many may not have sufficed for the last of them, so that their failures say nothing.
-  for (const calls of [unsure.slice(0, PROBES), unsure.slice(PROBES)]) {
-    const isRefused = calls.length > 0 && !(await part.spend(calls.length));
-    const alone = isRefused ? allUnknown(calls, USED_UP) : await readAlone(contracts.client, { ...part, calls });
+  const take = async (calls: readonly ContractCall[]) => {
+    if (calls.length === 0) return true;
+    const isPaid = await part.spend(calls.length);
+    const alone = isPaid ? await readAlone(contracts.client, { ...part, calls }) : allUnknown(calls, USED_UP);
     for (const [key, answer] of alone) answers.set(key, answer);
-    const isHopeless = [...alone.values()].every((answer) => answer.kind === "unknown");
-    if (!isHopeless) continue;
-    for (const [key, answer] of allUnknown(unsure, NO_ANSWER)) if (!answers.has(key)) answers.set(key, answer);
-    break;
+    return [...alone.values()].some((answer) => answer.kind !== "unknown");
+  };
+  // Not the first ones: who can burn gas could have put its own wallets there.
+  const step = Math.max(1, Math.floor(unsure.length / PROBES));
+  const probes = unsure.filter((_, index) => index % step === 0).slice(0, PROBES);
+  const others = unsure.filter((call) => !probes.includes(call));
+  if (!(await take(probes))) {
+    for (const [key, answer] of allUnknown(others, NO_ANSWER)) answers.set(key, answer);
+  } else if (isAgain || others.length <= PROBES) {
+    await take(others);
+  } else {
+    for (const calls of chunks(others, Math.ceil(others.length / SECOND_PARTS))) {
+      const isPaid = await part.spend(1);
+      const found = isPaid ? await readPart(contracts, { ...part, calls }, true) : allUnknown(calls, USED_UP);
+      for (const [key, answer] of found) answers.set(key, answer);
+    }
   }
   return answers;
 }
@@ -192,10 +211,28 @@ function allUnknown(calls: readonly ContractCall[], why: string): Map<string, Co
   return new Map(calls.map((call) => [callKey(call), { kind: "unknown", why }]));
 }
 
-/** The answers by Multicall3. Without those of which it is not known whether they lacked gas: these have no data. */
+/**
+ * Call data for Multicall3 that takes some 2,400,000 gas, nearly all for memory, and then reverts with Multicall3's words; with less gas it
+ * ends without words. As the last of many calls it proves that each before it had as much: a contract may catch its own lack of gas, and
+ * answer as if nothing had happened. All elements of its list but the last are one: the precompile that returns what it is given.
+ */
+const GAS_PROOF: Hex = (() => {
+  const [copies, bytes] = [124, 8_192];
+  const word = (value: number) => value.toString(16).padStart(64, "0");
+  const call = (target: string, allowFailure: 0 | 1, length: number) =>
+    target.slice(2).padStart(64, "0") + word(allowFailure) + word(96) + word(length) + "00".repeat(length);
+  const copy = call("0x04", 1, bytes);
+  const start = 32 * (copies + 1);
+  const offsets = word(start).repeat(copies) + word(start + copy.length / 2);
+  // Multicall3 has no function without a selector.
+  return `0x82ad56cb${word(32)}${word(copies + 1)}${offsets}${copy}${call(MULTICALL3, 0, 0)}`;
+})();
+
+/** The answers by Multicall3. Without those of which it is not known whether they lacked gas: all, or those without data. */
 async function readTogether(client: Reader, { block, calls }: Part): Promise<Map<string, ContractAnswer>> {
   const answers = new Map<string, ContractAnswer>();
-  const args = calls.map(({ to, data }) => ({ target: to, allowFailure: true, callData: data }));
+  const asked = [...calls, { to: MULTICALL3, data: GAS_PROOF }];
+  const args = asked.map(({ to, data }) => ({ target: to, allowFailure: true, callData: data }));
   const data = encodeFunctionData({ abi: multicall3Abi, functionName: "aggregate3", args: [args] });
   const results = await orNone(async () => {
     const [answer] = await client.callEach([{ to: MULTICALL3, data, gas: toHex(CONTRACT_GAS) }], block.number);
@@ -203,6 +240,8 @@ async function readTogether(client: Reader, { block, calls }: Part): Promise<Map
       ? decodeFunctionResult({ abi: multicall3Abi, functionName: "aggregate3", data: answer as Hex }) // Its prefix was checked.
       : [];
   });
+  const proof = results[calls.length];
+  if (!proof || proof.success || proof.returnData === "0x") return answers;
   for (const [index, { success, returnData }] of results.entries()) {
     const call = calls[index];
     if (!call || (!success && returnData === "0x")) continue;

@@ -7,10 +7,10 @@ import { invalidField } from "../../core/invalid-field.ts";
 import { checksum } from "../../core/schemas.ts";
 import { createTurns } from "../../core/turns.ts";
 import { DAY } from "../../engine/index.ts";
-import { getScoreOrWait, readFactsOrWait, waitCost } from "../once/index.ts";
+import { getScoreOrWait, readAskedFacts, readFactsOrWait, waitCost } from "../once/index.ts";
 import { readListed } from "../policies/index.ts";
 import { readCoverage, readFlags, scoringSettings } from "../scores/index.ts";
-import { findLookalikes, type Lookalike, readPartners, readRelation } from "./read-relation.ts";
+import { type Copy, findAlike, type Lookalike, readPartners, readRelation } from "./read-relation.ts";
 import type { Check } from "./schemas.ts";
 
 /** A contract is called new for so many days. */
@@ -27,6 +27,8 @@ interface CheckInput {
   from?: Address | undefined;
   /** Seconds to wait while `from` is read, if it is not known. */
   wait?: number | undefined;
+  /** A page's reader asked for `from`: the text of that question. */
+  asked?: string | undefined;
 }
 
 /** What a check with `wait` counts as. */
@@ -54,6 +56,7 @@ export async function checkAddress(ctx: Context, input: CheckInput): Promise<{ c
     relation: history.relation && { ...history.relation, lastAt: isoOf(history.relation.lastAt) },
     lookalikes:
       history.lookalikes?.map((one) => ({ ...one, address: checksum(one.address), lastAt: isoOf(one.lastAt) })) ?? null,
+    copies: history.copies?.map((one) => ({ ...one, address: checksum(one.address) })) ?? null,
     coverage: history.coverage,
     ...found,
   };
@@ -178,16 +181,20 @@ function warnOfContract({ now }: Pick<Context, "now">, { createdAt }: Stored, { 
 interface History {
   relation: { sentBefore: boolean | null; receivedFrom: boolean | null; lastAt: number | null } | null;
   lookalikes: Lookalike[] | null;
+  copies: Copy[] | null;
   coverage: Check["coverage"];
   isToken: boolean;
   isUnfinished: boolean;
 }
 
-const nothing: History = { relation: null, lookalikes: null, coverage: [], isToken: false, isUnfinished: false };
+const nothing: History = {
+  ...{ relation: null, lookalikes: null, copies: null, coverage: [] },
+  ...{ isToken: false, isUnfinished: false },
+};
 
 async function readHistory(
   ctx: Context,
-  { address, from, wait }: CheckInput,
+  { address, from, wait, asked }: CheckInput,
   { isStored, found }: { isStored: boolean; found: Found },
 ): Promise<History> {
   const { unchecked, warnings } = found;
@@ -201,7 +208,7 @@ async function readHistory(
   if (from === address) warnings.push({ code: "self", message: "It is the address that pays." });
   const history = isStored
     ? await readRows(ctx, { address, from, found })
-    : await readSummary(ctx, { address, from, wait, found });
+    : await readSummary(ctx, { address, from, wait, asked, found });
   const [like] = history.lookalikes ?? [];
   if (like) warnings.push(warnOfLookalike(like));
   return history;
@@ -234,7 +241,7 @@ async function readRows(
     unread.push("Only the newest 20,000 rows of each chain were searched for what others sent `from`.");
   found.unchecked.push(...unread.map((message) => ({ code: "history" as const, message })));
   warnOfHistory(relation, found);
-  const { sentBefore, receivedFrom, lastAt, lookalikes, isToken } = relation;
+  const { sentBefore, receivedFrom, lastAt, lookalikes, copies, isToken } = relation;
   return {
     relation: {
       sentBefore: sentBefore || orUnknown(isWhole),
@@ -242,6 +249,7 @@ async function readRows(
       lastAt,
     },
     lookalikes: lookalikes.length > 0 || isWhole ? lookalikes : null,
+    copies: copies.length > 0 || isOthersWhole ? copies : null,
     ...{ coverage, isToken, isUnfinished: false },
   };
 }
@@ -262,7 +270,10 @@ function warnOfHistory(
     warnings.push({ code: "dust", message: "It sent you something, and looks like an address that you paid." });
   }
   if (sentBefore && copies.length > 0) {
-    const named = copies.slice(0, 3).map(checksum).join(", ");
+    const named = copies
+      .slice(0, 3)
+      .map(({ address }) => checksum(address))
+      .join(", ");
     warnings.push({
       code: "copies",
       message: `Your history has addresses that look like it, and to which no payment was found: ${named}.`,
@@ -280,7 +291,7 @@ function findUnread({ env }: Pick<Context, "env">, coverage: Check["coverage"]):
   return env.CHAINS.flatMap(({ id, name }) => {
     const own = coverage.filter(({ chainId }) => chainId === id);
     const where = `on ${name} (chain ${id})`;
-    if (own.length === 0) return [`What \`from\` did ${where} was not read. POST /v1/wallets has it read.`];
+    if (own.length === 0) return [`What \`from\` did ${where} was not read.`];
     const isWhole = own.every(
       ({ state, smartAccount, unreadRows, gaps, missingBlocks }) =>
         state === "ok" && !smartAccount && !unreadRows && !gaps?.length && !missingBlocks?.length,
@@ -296,23 +307,26 @@ function findUnread({ env }: Pick<Context, "env">, coverage: Check["coverage"]):
 /** From the summary of a wallet that is read once, of which no rows are stored. What is not in a summary may have been all the same. */
 async function readSummary(
   ctx: Context,
-  { address, from, wait, found: { unchecked } }: CheckInput & { from: Address; found: Found },
+  { address, from, wait, asked, found: { unchecked } }: CheckInput & { from: Address; found: Found },
 ): Promise<History> {
-  const read = await readFactsOrWait(ctx, { address: from, wait });
+  const read =
+    asked === undefined
+      ? await readFactsOrWait(ctx, { address: from, wait })
+      : await readAskedFacts(ctx, { address: from, asked });
   if (!read) {
     unchecked.push({
       code: "from",
-      message: "`from` is not known here. Ask with `wait` to have it read, or track it by POST /v1/wallets.",
+      message: "`from` is not known here. With `wait` it is read first.",
     });
     return nothing;
   }
   const message = read.isDone
-    ? "`from` was read once, so that only a summary of it is stored: dates, older payments and transfers that others made up are not known. Track it by POST /v1/wallets."
+    ? "`from` was read once, so that only a summary of it is stored: dates, older payments and transfers that others made up are not known."
     : "`from` is being read. Ask again.";
   unchecked.push({ code: "history", message });
   const { paid, received } = readPartners(read.facts);
   const named = [...paid].map((other) => ({ address: other, lastAt: null }));
-  const lookalikes = findLookalikes(address, named);
+  const lookalikes = findAlike(address, named);
   return {
     ...nothing,
     relation: { sentBefore: paid.has(address) || null, receivedFrom: received.has(address) || null, lastAt: null },

@@ -28,8 +28,8 @@ interface Relation {
   isPlanted: boolean;
   /** Other addresses that `from` paid and that look like it, the most alike first. */
   lookalikes: Lookalike[];
-  /** Addresses that look like it and stand in the history without a payment to them. */
-  copies: string[];
+  /** Addresses that look like it and stand in the history without a payment to them, the most alike first. */
+  copies: Copy[];
   /** The address is a token that `from` moved or received. */
   isToken: boolean;
   /** Older own acts of a chain than the newest 20,000, or token rows of these, were not searched. What strangers send cuts nothing off. */
@@ -48,6 +48,13 @@ export interface Lookalike {
   sameSuffix: number;
   /** The last payment; null where it is not known. */
   lastAt: number | null;
+}
+
+export interface Copy extends Omit<Lookalike, "lastAt"> {
+  /** It sent value or a token of any kind. */
+  sent: boolean;
+  /** Transfers that the wallet did not make, or of nothing, name it. */
+  madeUp: boolean;
 }
 
 interface Row {
@@ -84,27 +91,36 @@ export async function readRelation(
     isSender: own?.sender ?? false,
     lastAt: own?.paidAt ?? null,
     isPlanted: own?.paidAt === null && own.planted,
-    lookalikes: findLookalikes(
+    lookalikes: findAlike(
       address,
       others.flatMap(({ counterparty, paidAt }) => (paidAt === null ? [] : { address: counterparty, lastAt: paidAt })),
     ),
-    copies: others.filter(({ paidAt }) => paidAt === null).map(({ counterparty }) => counterparty),
+    copies: findCopies(address, others),
     ...alike,
     isWaiting: waiting.rowCount !== 0,
   };
 }
 
-/** Those of the paid addresses that look like an address, the most alike first, at most ten. */
-export function findLookalikes(
+function findCopies(address: string, others: readonly Row[]): Copy[] {
+  return findAlike(
+    address,
+    others.flatMap(({ counterparty, paidAt, sender, planted }) =>
+      paidAt === null ? { address: counterparty, sent: sender, madeUp: planted } : [],
+    ),
+  );
+}
+
+/** Those of some addresses that look like an address, the most alike first, at most ten. */
+export function findAlike<T extends { address: string }>(
   address: string,
-  paid: readonly { address: string; lastAt: number | null }[],
-): Lookalike[] {
+  others: readonly T[],
+): (T & Omit<Lookalike, "lastAt">)[] {
   const { bothEnds, oneEnd } = SHARED;
-  return paid
-    .map(({ address: other, lastAt }): Lookalike => {
-      const samePrefix = sharedDigits([...address.slice(2)], [...other.slice(2)]);
-      const sameSuffix = sharedDigits([...address.slice(2)].reverse(), [...other.slice(2)].reverse());
-      return { address: other, samePrefix, sameSuffix, lastAt };
+  return others
+    .map((one) => {
+      const samePrefix = sharedDigits([...address.slice(2)], [...one.address.slice(2)]);
+      const sameSuffix = sharedDigits([...address.slice(2)].reverse(), [...one.address.slice(2)].reverse());
+      return { ...one, samePrefix, sameSuffix };
     })
     .filter(
       ({ address: other, samePrefix, sameSuffix }) =>

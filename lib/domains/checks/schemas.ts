@@ -14,6 +14,9 @@ const uncheckedCodes = ["address", "score", "kind", "flags", "lists", "from", "h
 
 const LastAt = Timestamp.nullable();
 
+/** Another address, and the number of first and last digits that are the same. */
+const alike = { address: ChecksumAddress, samePrefix: z.int(), sameSuffix: z.int() };
+
 export const CheckResponse = z.object({
   check: z
     .object({
@@ -50,11 +53,18 @@ export const CheckResponse = z.object({
             "What `from` itself paid it, and when last, and whether it received value, or a token that it moved itself, from it. Null: could not be checked.",
         }),
       lookalikes: z
-        .array(z.object({ address: ChecksumAddress, samePrefix: z.int(), sameSuffix: z.int(), lastAt: LastAt }))
+        .array(z.object({ ...alike, lastAt: LastAt }))
         .nullable()
         .meta({
           description:
             "At most ten other addresses that `from` paid and that begin and end alike. Null: none was found, and not all could be searched.",
+        }),
+      copies: z
+        .array(z.object({ ...alike, sent: z.boolean(), madeUp: z.boolean() }))
+        .nullable()
+        .meta({
+          description:
+            "At most ten addresses of its history that look like this one and to which no payment of `from` was found: `sent` value or a token, or named by transfers that others made up.",
         }),
       warnings: z.array(z.object({ code: z.enum(warningCodes), message: z.string() })),
       unchecked: z.array(z.object({ code: z.enum(uncheckedCodes), message: z.string() })).meta({

@@ -23,6 +23,7 @@ export {
   askForVisitor,
   notifyReading,
   readAsked,
+  readAskedFacts,
   type VisitorQuestion,
   type WalletReading,
 } from "./visitor-question.ts";

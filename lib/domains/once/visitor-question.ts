@@ -2,9 +2,10 @@ import { timingSafeEqual } from "node:crypto";
 import { hasCapability } from "../../chain/capabilities.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
+import type { WalletFacts } from "../../engine/index.ts";
 import { askOnce, keyedHash, ONCE_CHANNEL, VISITOR } from "./queue.ts";
 import { explainOnce } from "./score-once.ts";
-import { isKnown, whileReading } from "./wait-for-score.ts";
+import { isKnown, readOnceFacts, whileReading } from "./wait-for-score.ts";
 
 // Visitors of pages ask for wallets that are not known without signing in. A signed text in the URL says that its reader asked, and when.
 
@@ -69,17 +70,36 @@ export interface AskedScore extends Awaited<ReturnType<typeof explainOnce>> {
 /** What a visitor's question of the last hour made known; null for any other text in place of `asked`. */
 export async function readAsked(
   ctx: Context,
-  { address, asked, chainId }: { address: string; asked: string; chainId?: number | undefined },
+  { address, asked, chainId }: Asked & { chainId?: number | undefined },
 ): Promise<AskedScore | null> {
-  const [, at = "", visitor = "", proof = ""] = /^([0-9]{1,12})\.([\w-]{22})\.([\w-]{22})$/.exec(asked) ?? [];
-  const expected = keyedHash(ctx.env, proofOf(address, { at: Number(at), visitor }));
-  const age = ctx.now.getTime() / 1_000 - Number(at);
-  if (proof === "" || !timingSafeEqual(Buffer.from(proof), Buffer.from(expected)) || age > SEEN_SECONDS) return null;
-  const row = await readRow(ctx, address);
-  if (!row) return null;
-  const askedAt = new Date(Number(at) * 1_000);
-  const input = { identity: address, asker: VISITOR + visitor, askedAt, ...(chainId !== undefined && { chainId }) };
+  const question = verifyAsked(ctx, { address, asked });
+  const row = question && (await readRow(ctx, address));
+  if (!question || !row) return null;
+  const input = { identity: address, ...question, ...(chainId !== undefined && { chainId }) };
   return { ...(await explainOnce(ctx, input)), isUnfinished: !row.isDone };
+}
+
+/** The facts by chain that a visitor's question of the last hour made known; null as {@link readAsked} is. */
+export async function readAskedFacts(
+  ctx: Context,
+  { address, asked }: Asked,
+): Promise<{ facts: WalletFacts[]; isDone: boolean } | null> {
+  const row = verifyAsked(ctx, { address, asked }) && (await readRow(ctx, address));
+  return row ? { facts: await readOnceFacts(ctx, address), isDone: row.isDone } : null;
+}
+
+interface Asked {
+  address: string;
+  asked: string;
+}
+
+/** Who asked for a wallet, and when; null for a text that no question of the last hour made. */
+function verifyAsked({ env, now }: Context, { address, asked }: Asked): { asker: string; askedAt: Date } | null {
+  const [, at = "", visitor = "", proof = ""] = /^([0-9]{1,12})\.([\w-]{22})\.([\w-]{22})$/.exec(asked) ?? [];
+  const expected = keyedHash(env, proofOf(address, { at: Number(at), visitor }));
+  const age = now.getTime() / 1_000 - Number(at);
+  if (proof === "" || !timingSafeEqual(Buffer.from(proof), Buffer.from(expected)) || age > SEEN_SECONDS) return null;
+  return { asker: VISITOR + visitor, askedAt: new Date(Number(at) * 1_000) };
 }
 
 /** Notifies those who wait for a wallet how far a worker is with it. */

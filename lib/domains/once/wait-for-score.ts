@@ -141,12 +141,16 @@ export async function readFactsOrWait(
   if (asker === null) return null;
   if (wait !== undefined) await askAndWait(ctx, { asker, address, ms: wait * 1_000, isCompared: false });
   const row = (await readOnceWallets(ctx, asker, [address])).get(address);
-  if (!row?.askedAt) return null;
-  const { rows } = await ctx.pg.query<{ facts: Buffer }>(
+  return row?.askedAt ? { facts: await readOnceFacts(ctx, address), isDone: row.isDone } : null;
+}
+
+/** What is stored of a wallet that was read once, by chain. */
+export async function readOnceFacts({ pg }: Pick<Context, "pg">, address: string): Promise<WalletFacts[]> {
+  const { rows } = await pg.query<{ facts: Buffer }>(
     "select facts from once_history where address = $1 and facts is not null order by chain_id",
     [address],
   );
-  return { facts: rows.map(({ facts }) => decodeFacts(facts)), isDone: row.isDone };
+  return rows.map(({ facts }) => decodeFacts(facts));
 }
 
 /** The words behind a wallet's address in a notification, which a worker sends while it reads it; none when the reading ends. */

@@ -10,7 +10,8 @@ import {
   readContracts,
 } from "../../chain/sources/contract-calls.ts";
 import { bytesOf, plainArray } from "../../core/bulk-write.ts";
-import type { Address } from "../../core/chains.ts";
+import type { Address, ChainConfig } from "../../core/chains.ts";
+import { chunks } from "../../core/chunks.ts";
 import type { Context } from "../../core/context.ts";
 import { groupBy } from "../../core/group-by.ts";
 import { requireChain } from "../../core/require-chain.ts";
@@ -23,8 +24,8 @@ import { MOST_DAYS_HELD, type PolicyRule } from "./policy-schema.ts";
 // For how many days wallets have held a token: by all transfers, where they are indexed and add up to the balance that the contract states,
 // otherwise by balances at the end of each day. A token that was lent for an evening was not held on the days before.
 
-/** Stored transfers that are added up for one evaluation. */
-const MOST_TRANSFERS = 100_000;
+/** Stored rows of any kind that are searched for transfers of the token, newest first: of one wallet, and for one evaluation. */
+const MOST_ROWS = { wallet: 20_000, all: 200_000 };
 /** How long one evaluation reads days. */
 const PATIENCE_MS = 10_000;
 const abi = parseAbi([
@@ -92,6 +93,7 @@ function wantedBy({ rule, condition, requirement }: CompiledRule): Wanted {
 const NOT_KNOWN = "The token's contract states no balance.";
 const LATE = "the chain did not answer in time";
 const NO_STATE = "no node here keeps the balances of days before";
+const TOO_MANY_ROWS = "The wallet has too many rows to add up its transfers.";
 type Subjects = ReadonlyMap<Address, Held>;
 
 async function readHeld(ctx: Context, question: Question, wanted: Wanted, block: AskedBlock): Promise<Subjects> {
@@ -101,7 +103,10 @@ async function readHeld(ctx: Context, question: Question, wanted: Wanted, block:
   ]);
   const now = await balancesAt(ctx, question, wanted, { block, people: wallets, isBefore: false });
   const held = new Map<Address, Held>();
-  const byRows = question.day === undefined ? await readTransfers(ctx, question, wanted, block, now) : null;
+  // Who has less now has held it for no day.
+  const enough = wallets.filter(([, own]) => (totalOf(now, own) ?? -1n) >= wanted.minimum);
+  const searched = new Set(enough.flatMap(([, own]) => own));
+  const byRows = question.day === undefined ? await readTransfers(ctx, question, wanted, block, searched) : null;
   const left: [Address, readonly Address[]][] = [];
   for (const [subject, own] of wallets) {
     const total = totalOf(now, own);
@@ -118,6 +123,11 @@ async function readHeld(ctx: Context, question: Question, wanted: Wanted, block:
     } else left.push([subject, own]);
   }
   await readDays(ctx, question, { wanted, block, left, held });
+  for (const [subject, own] of left) {
+    const one = held.get(subject);
+    if (one && "more" in one && one.more && own.some((wallet) => byRows?.cut.has(wallet)))
+      held.set(subject, { ...one, more: `${one.more} ${TOO_MANY_ROWS}` });
+  }
   return held;
 }
 
@@ -280,40 +290,77 @@ interface Transfer {
   change: bigint;
 }
 
-/** All indexed transfers of the token by these wallets up to a block, newest first; null where they are not indexed, or too many. */
+/** By wallet, what its rows say, newest first. */
+interface Transfers {
+  known: ReadonlyMap<string, readonly Transfer[]>;
+  /** The wallets with older rows that were not searched. */
+  cut: ReadonlySet<string>;
+}
+
+/** The indexed transfers of the token by these wallets up to a block; null where they are not indexed. */
 async function readTransfers(
-  { pg }: Context,
+  ctx: Context,
   { chain }: ChainQuestion,
   { token, tokenId }: Wanted,
   block: AskedBlock,
-  balances: Balances,
-): Promise<ReadonlyMap<string, readonly Transfer[]> | null> {
+  wallets: ReadonlySet<Address>,
+): Promise<Transfers | null> {
   // Rows of collections do not say which token.
   if (tokenId !== null || !indexesEveryWallet(chain)) return null;
-  const { rows } = await pg.query<Omit<Transfer, "change"> & { change: string }>({
+  const known = new Map<string, Transfer[]>();
+  const cut = new Set<string>();
+  let room = MOST_ROWS.all;
+  for (const part of chunks([...wallets], WALLETS_AT_ONCE)) {
+    ctx.signal?.().throwIfAborted();
+    const found = room > 0 ? await searchRows(ctx, { chain, token, block, wallets: part }) : [];
+    if (room <= 0) for (const wallet of part) cut.add(wallet);
+    for (const { wallet, rows, transfers } of found) {
+      room -= rows;
+      if (rows > MOST_ROWS.wallet) cut.add(wallet);
+      else known.set(wallet, transfers?.map(({ change, ...row }) => ({ ...row, wallet, change: BigInt(change) })) ?? []);
+    }
+  }
+  return { known, cut };
+}
+
+/** Wallets whose rows one statement searches. */
+const WALLETS_AT_ONCE = 10;
+
+interface SearchedWallet {
+  wallet: Address;
+  rows: number;
+  transfers: (Pick<Transfer, "block" | "index" | "at"> & { change: string })[] | null;
+}
+
+async function searchRows(
+  { pg }: Context,
+  asked: { chain: ChainConfig; token: Address; block: AskedBlock; wallets: readonly Address[] },
+): Promise<SearchedWallet[]> {
+  const { chain, token, block, wallets } = asked;
+  const { rows } = await pg.query<SearchedWallet>({
     name: "held-transfers",
-    text: `select wallet, block_number as block, tx_index as index, max(at) as at,
-        sum(case when kind in ('tokenIn', 'nftIn') then amount else -amount end)::text as change
-      from activity where wallet = any($1::text[]) and chain_id = $2 and asset = $3 and block_number <= $4
-        and kind in ('tokenIn', 'tokenOut', 'nftIn', 'nftOut') and exists (
-          select from chain_cursor c where c.chain_id = $2 and c.block_number >= $4)
-      group by 1, 2, 3 order by 2 desc, 3 desc limit ${MOST_TRANSFERS + 1}`,
-    values: [plainArray([...balances.keys()]), chain.id, bytesOf(token), block.number],
+    text: `select w.wallet, coalesce(sum(t.rows), 0)::int as rows,
+        jsonb_agg(jsonb_build_object('block', t.block, 'index', t.index, 'at', t.at, 'change', t.change::text)
+          order by t.block desc, t.index desc) filter (where t.change is not null) as transfers
+      from unnest($1::text[]) as w(wallet) left join lateral (
+        select block_number as block, tx_index as index, max(at) as at, count(*) as rows,
+          sum(case when kind in ('tokenIn', 'nftIn') then amount else -amount end)
+            filter (where asset = $3 and kind in ('tokenIn', 'tokenOut', 'nftIn', 'nftOut')) as change
+        from (select * from activity a where a.wallet = w.wallet and a.chain_id = $2 and a.block_number <= $4
+          order by a.block_number desc limit ${MOST_ROWS.wallet + 1}) newest
+        group by 1, 2) t on true
+      where exists (select from chain_cursor c where c.chain_id = $2 and c.block_number >= $4)
+      group by w.wallet`,
+    values: [plainArray([...wallets]), chain.id, bytesOf(token), block.number],
   });
-  if (rows.length > MOST_TRANSFERS) return null;
-  const transfers = rows.map(({ change, ...row }) => ({ ...row, change: BigInt(change) }));
-  return groupBy(transfers, ({ wallet }) => wallet);
+  return rows;
 }
 
 /** The transfers of wallets, newest first; null where they do not add up to the balance of each: the token is not made of its transfers, or some are missing. */
-function transfersOf(
-  byWallet: ReadonlyMap<string, readonly Transfer[]>,
-  balances: Balances,
-  wallets: readonly Address[],
-): Transfer[] | null {
-  const own = wallets.flatMap((wallet) => byWallet.get(wallet) ?? []);
+function transfersOf({ known }: Transfers, balances: Balances, wallets: readonly Address[]): Transfer[] | null {
+  const own = wallets.flatMap((wallet) => known.get(wallet) ?? []);
   const isWhole = wallets.every((wallet) => {
-    const sum = (byWallet.get(wallet) ?? []).reduce((total, { change }) => total + change, 0n);
+    const sum = known.get(wallet)?.reduce((total, { change }) => total + change, 0n);
     return sum === balances.get(wallet);
   });
   return isWhole ? own.sort((a, b) => b.block - a.block || b.index - a.index) : null;

@@ -16,10 +16,11 @@ export interface ProxyOptions {
   fetch?: typeof fetch;
 }
 
-/** What the components of `@credence/react` need: scores and evaluations. */
+/** What the components of `@credence/react` need: scores, evaluations and checks. */
 export const publicCalls = [
   "GET /v1/score/{identity}",
   "POST /v1/trust/policies/evaluate",
+  "GET /v1/check/{address}",
 ] as const satisfies readonly CallName[];
 
 /** Longest body that is passed on, in characters. */

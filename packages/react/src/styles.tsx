@@ -18,6 +18,11 @@ const css = `
 .credence-box dl { display: grid; grid-template-columns: 1fr auto; gap: 0.25rem 1rem; margin: 0.75rem 0 0; }
 .credence-box dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums; }
 .credence-box ul { margin: 0.5rem 0 0; padding-inline-start: 1.25rem; }
+.credence-box .credence-pair { display: block; }
+.credence-box .credence-pair dd { text-align: start; }
+.credence-digits { font-family: ui-monospace, monospace; overflow-wrap: anywhere; }
+.credence-digits mark { background: light-dark(#fbeae8, #351b19); color: light-dark(#a32018, #ff9c93); font-weight: 650; text-decoration: underline; }
+.credence-box li { overflow-wrap: anywhere; }
 .credence-box button { margin-top: 0.75rem; min-height: 2.75rem; padding: 0 1rem; font: inherit; color: inherit; background: none; border: 1px solid currentcolor; border-radius: 0.5rem; cursor: pointer; }
 `;
 

@@ -17,7 +17,7 @@ export default function PackagesPage() {
         <p>
           The <TextLink href="/docs/client">typed client</TextLink> as a package, and a proxy. A key in a page is
           public, so this service answers no pages of other hosts: mount the proxy on your own server. It makes only the
-          calls you list, by default a score and an evaluation.
+          calls you list, by default a score, an evaluation and a check.
         </p>
         <CodeBlock code={proxyCode(PUBLIC_ORIGIN)} label="Copy the proxy" />
         <p>
@@ -26,8 +26,9 @@ export default function PackagesPage() {
       </DocsSection>
       <DocsSection id="react" title="@credence/react">
         <p>
-          Hooks <Code>useScore</Code> and <Code>usePolicy</Code>, and components for a badge, a card and a gate: light
-          and dark, accessible, with their own styles. React 19 and the client are peers.
+          Hooks <Code>useScore</Code>, <Code>usePolicy</Code> and <Code>useCheck</Code>, and components for a badge, a
+          card, a gate and a <TextLink href="/check">check before somebody pays</TextLink>: light and dark, accessible,
+          with their own styles. React 19 and the client are peers.
         </p>
         <CodeBlock code={REACT} label="Copy the components" />
         <p>
@@ -56,12 +57,13 @@ const proxy = createProxy({
 });
 export { proxy as GET, proxy as POST };`;
 
-const REACT = `import { CredenceProvider, Gate, ScoreBadge, ScoreCard } from "@credence/react";
+const REACT = `import { CheckBeforeSending, CredenceProvider, Gate, ScoreBadge, ScoreCard } from "@credence/react";
 
 <CredenceProvider baseUrl="/api/credence">
   <ScoreBadge identity="alice" />
   <ScoreCard identity={address} />
   <Gate identity={address} policyId="pol_…">Members only</Gate>
+  <CheckBeforeSending address={receiver} from={address} />
 </CredenceProvider>`;
 
 const SOLIDITY = `import {PolicyPass} from "@credence/contracts/solidity/CredenceTypes.sol";

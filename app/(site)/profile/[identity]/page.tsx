@@ -1,4 +1,4 @@
-import { ArrowLeftRight, CircleDashed } from "lucide-react";
+import { ArrowLeftRight, CircleDashed, type LucideIcon, ScanSearch } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { Activity } from "react";
@@ -187,14 +187,23 @@ function ProfileHeader({ profile, service }: { profile: Profile; service: Servic
         )}
       </div>
       <CopyButton text={address} label="Copy the address" />
-      <Link
-        href={`/compare?a=${svcId ?? address}`}
-        prefetch={false}
-        className="ml-auto flex min-h-11 items-center gap-2 text-sm text-ink-soft underline-offset-4 hover:text-ink hover:underline print:hidden"
-      >
-        <ArrowLeftRight size={18} className="shrink-0" /> <span className="max-sm:sr-only">Compare</span>
-      </Link>
+      <div className="ml-auto flex flex-wrap gap-x-4 print:hidden">
+        <HeaderLink href={`/check?address=${address}`} icon={ScanSearch} label="Check before you send" />
+        <HeaderLink href={`/compare?a=${svcId ?? address}`} icon={ArrowLeftRight} label="Compare" />
+      </div>
     </div>
+  );
+}
+
+function HeaderLink({ href, icon: Icon, label }: { href: string; icon: LucideIcon; label: string }) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      className="flex min-h-11 items-center gap-2 text-sm text-ink-soft underline-offset-4 hover:text-ink hover:underline"
+    >
+      <Icon size={18} className="shrink-0" /> <span className="max-sm:sr-only">{label}</span>
+    </Link>
   );
 }
 

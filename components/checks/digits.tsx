@@ -1,0 +1,36 @@
+const GROUP = 4;
+
+/** An address in groups of four digits; those that differ from `other` at the same place are marked. */
+export function Digits({ address, other }: { address: string; other?: string }) {
+  const digits = address.slice(2);
+  const isOther = (at: number) =>
+    other !== undefined && digits[at]?.toLowerCase() !== other.slice(2)[at]?.toLowerCase();
+  return (
+    <span className="flex flex-wrap gap-x-1.5 font-mono text-[0.95rem] leading-7">
+      <span>0x</span>
+      {Array.from({ length: digits.length / GROUP }, (_, group) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the digits of an address have no other order.
+        <span key={group} className="whitespace-nowrap">
+          {[...digits.slice(group * GROUP, (group + 1) * GROUP)].map((digit, place) => {
+            const at = group * GROUP + place;
+            return isOther(at) ? (
+              <mark
+                key={at}
+                className="bg-down-soft font-semibold text-down underline decoration-2 underline-offset-4"
+              >
+                {digit}
+              </mark>
+            ) : (
+              digit
+            );
+          })}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The number of digits that differ. */
+export function countOther(one: string, other: string): number {
+  return [...one.toLowerCase()].filter((digit, at) => digit !== other.toLowerCase()[at]).length;
+}
