@@ -2941,6 +2941,15 @@ export type Check = {
     sameSuffix: number;
     lastAt: string | null;
   })[] | null;
+  /** At most ten addresses of its history that look like this one and to which no payment of `from` was found: `sent` value or a token, or named by transfers that others made up. */
+  copies: readonly ({
+    /** An address with its EIP-55 checksum. */
+    address: string;
+    samePrefix: number;
+    sameSuffix: number;
+    sent: boolean;
+    madeUp: boolean;
+  })[] | null;
   warnings: readonly ({
     code: "self" | "lookalike" | "planted" | "dust" | "copies" | "token" | "new_contract" | "listed" | "flags";
     message: string;

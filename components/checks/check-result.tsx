@@ -77,8 +77,7 @@ function titleOf({ address, warnings, unchecked, lookalikes, relation }: Check):
   const codes = new Set(warnings.map(({ code }) => code));
   const [like] = lookalikes ?? [];
   if (like && relation?.sentBefore !== true) {
-    const count = formatCount(countOther(address, like.address), "digit");
-    return `Do not pay it yet: it only looks like an address that you paid (${count} differ)`;
+    return `Do not pay it yet: it only looks like an address that you paid (${countOther(address, like.address)})`;
   }
   if (codes.has("planted") || codes.has("dust")) return "Do not pay it yet: somebody put it into your history";
   if (warnings.length > 0) return formatCount(warnings.length, "warning");
@@ -102,7 +101,7 @@ function Verdict({ check }: { check: Check }) {
         {hasWarning && (
           <ul className="mt-3 list-disc space-y-1 pl-5">
             {warnings.map(({ code, message }) => (
-              <li key={code} className="wrap-anywhere">
+              <li key={`${code} ${message}`} className="wrap-anywhere">
                 {message}
               </li>
             ))}
@@ -139,9 +138,7 @@ function Pair(props: { checked: string; other: string; label: string; isCopy?: b
           </dd>
         </div>
       </dl>
-      <p className="mt-3 text-sm text-ink-soft">
-        {formatCount(countOther(checked, other), "digit")} of 40 differ, marked in both.
-      </p>
+      <p className="mt-3 text-sm text-ink-soft">{countOther(checked, other)} of 40, marked in both.</p>
     </li>
   );
 }
@@ -154,7 +151,7 @@ const kinds = {
 const UNKNOWN = "Could not be checked";
 
 function Known({ check, hasPayer }: { check: Check; hasPayer: boolean }) {
-  const { address, kind, svcId, known, total, tier, firstSeen, flags, lists } = check;
+  const { address, kind, svcId, known, total, tier, firstSeen, flags } = check;
   return (
     <dl className="border-t border-line">
       <Row term="What it is">{kind === null ? UNKNOWN : kinds[kind]}</Row>
@@ -179,16 +176,32 @@ function Known({ check, hasPayer }: { check: Check; hasPayer: boolean }) {
       <Row term="First seen">{firstSeen === null ? "Not known here" : <TimeAt at={firstSeen} />}</Row>
       <Dealings check={check} hasPayer={hasPayer} />
       <Row term="On lists">
-        {lists === null
-          ? UNKNOWN
-          : lists.length === 0
-            ? "On none that is read here"
-            : lists.map(({ list }) => list).join(", ")}
+        <Lists check={check} />
       </Row>
       <Row term="Risk signals">
         {flags === null ? UNKNOWN : flags.length === 0 ? "None found" : <Flags flags={flags} />}
       </Row>
     </dl>
+  );
+}
+
+/** Each list that was asked, with the time as of which it answers. */
+function Lists({ check: { lists, unchecked } }: { check: Check }) {
+  if (lists === null) return UNKNOWN;
+  const entries = lists.filter(({ entry }) => entry !== null);
+  const isOpen = unchecked.some(({ code }) => code === "lists");
+  const none = isOpen ? "On none that could be checked" : "On none that is read here";
+  return (
+    <>
+      {entries.length === 0 ? none : entries.map(({ list }) => list).join(", ")}
+      {lists
+        .filter(({ asOf }) => asOf !== null)
+        .map(({ list, asOf }) => (
+          <span key={list} className="block text-sm font-normal text-ink-faint">
+            {list} as of {asOf && <TimeAt at={asOf} />}
+          </span>
+        ))}
+    </>
   );
 }
 

@@ -1,3 +1,5 @@
+import { formatCount } from "../ui/numbers.ts";
+
 const GROUP = 4;
 
 /** An address in groups of four digits; those that differ from `other` at the same place are marked. */
@@ -14,10 +16,7 @@ export function Digits({ address, other }: { address: string; other?: string }) 
           {[...digits.slice(group * GROUP, (group + 1) * GROUP)].map((digit, place) => {
             const at = group * GROUP + place;
             return isOther(at) ? (
-              <mark
-                key={at}
-                className="bg-down-soft font-semibold text-down underline decoration-2 underline-offset-4"
-              >
+              <mark key={at} className="bg-down-soft font-semibold text-down underline decoration-2 underline-offset-4">
                 {digit}
               </mark>
             ) : (
@@ -30,7 +29,8 @@ export function Digits({ address, other }: { address: string; other?: string }) 
   );
 }
 
-/** The number of digits that differ. */
-export function countOther(one: string, other: string): number {
-  return [...one.toLowerCase()].filter((digit, at) => digit !== other.toLowerCase()[at]).length;
+/** How many digits of two addresses differ: "4 digits differ". */
+export function countOther(one: string, other: string): string {
+  const count = [...one.toLowerCase()].filter((digit, at) => digit !== other.toLowerCase()[at]).length;
+  return `${formatCount(count, "digit")} ${count === 1 ? "differs" : "differ"}`;
 }

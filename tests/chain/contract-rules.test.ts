@@ -18,10 +18,21 @@ import { ScreeningLists } from "../../lib/core/screening-lists.ts";
 import { checkAddress } from "../../lib/domains/checks/index.ts";
 import { openSpending } from "../../lib/domains/policies/chain-reads.ts";
 import { contractPresets, type PresetId } from "../../lib/domains/policies/contract-presets.ts";
-import { evaluatePolicy, evaluatePolicyBatch, savePolicy, tryPolicy } from "../../lib/domains/policies/index.ts";
+import {
+  deletePolicy,
+  evaluatePolicy,
+  evaluatePolicyBatch,
+  evaluateRows,
+  getWatch,
+  judgeWatched,
+  savePolicy,
+  tryPolicy,
+  watchPolicy,
+} from "../../lib/domains/policies/index.ts";
 import { Policy } from "../../lib/domains/policies/policy-schema.ts";
 import type { RuleResult } from "../../lib/domains/policies/schemas.ts";
 import { createSnapshotToken } from "../../lib/domains/policies/snapshot.ts";
+import { readSnapshotScores } from "../../lib/domains/policies/snapshot-scores.ts";
 import { boardsOf } from "../../lib/domains/scores/index.ts";
 import { readArtifact } from "../../scripts/contracts/artifacts.ts";
 import { addressNumber, writeScoreRows } from "../factories/scores.ts";
@@ -44,6 +55,8 @@ let asked: { method: string; params: unknown[] }[] = [];
 let hostile: Address;
 /** Contracts whose calls the node does not answer. */
 let dead: Address[] = [];
+/** Contracts whose calls the node answers when this ends. */
+let slow: { address: Address; until: Promise<void> } | null = null;
 let paths = 0;
 
 const rulesOf = (...rules: object[]) => Policy.parse({ op: "all", rules });
@@ -91,6 +104,7 @@ async function startGate(chainId: number): Promise<TestServer> {
       response.writeHead(500);
       return response.end();
     }
+    if (slow && body.includes(slow.address.slice(2))) await slow.until;
     if (!Array.isArray(parsed) && calls[0]?.method === "eth_chainId") {
       return sendJson(response, { jsonrpc: "2.0", id: calls[0].id, result: `0x${chainId.toString(16)}` });
     }
@@ -406,6 +420,17 @@ describe("contracts of strangers", () => {
     );
   });
 
+  test("one that catches its own lack of gas is not believed where other wallets took it", async () => {
+    for (const one of [alice, bob, carol]) await call(hostile, "setBurns(address)", [one]);
+    const rule = ask("catchesLack(address) view returns (bool)", isTrue);
+    const results = await evaluatePolicyBatch(freshContext(), {
+      policy: rulesOf(rule),
+      identities: people.slice(0, 100),
+    });
+    expect(new Set(results.map(({ outcome }) => outcome))).toEqual(new Set(["pass"]));
+    expect(ethCalls().length).toBeLessThan(60);
+  });
+
   test("the words of a revert are neither shown nor believed; a revert without words is its own", async () => {
     const spoken = (onRevert?: string) => ask("revertsWithText(address) view returns (bool)", isTrue, { onRevert });
     const shown = await evaluateFor(alice, spoken());
@@ -492,6 +517,25 @@ describe("what a rule costs the node", () => {
       dead = [];
     }
   });
+  test("a slow contract of one developer's list delays no other's", async () => {
+    let answer = () => {};
+    slow = { address: addressNumber(0x510e), until: new Promise((resolve) => (answer = resolve)) };
+    const { client: _, ...work } = freshContext({}, { kind: "system" });
+    const other = rule();
+    const listOf = (asker: string, one: object) =>
+      evaluateRows(work, { policy: rulesOf(one), at: undefined, chainId: undefined, asker }, people);
+    const params = { ...other.params, address: slow.address };
+    // Each has more parts than a developer's calls at once.
+    let isOver = false;
+    const hostileList = listOf("dev_1", { ...other, params }).finally(() => (isOver = true));
+    await expect.poll(() => ethCalls().length).toBe(2);
+    const rows = await listOf("dev_2", other);
+    expect([new Set(rows.map(({ result }) => result?.outcome)), isOver]).toEqual([new Set(["pass"]), false]);
+    answer();
+    slow = null;
+    await hostileList;
+  });
+
   test("50 rules of one contract are 50 questions at most", async () => {
     const policy = rulesOf(
       ...Array.from({ length: 50 }, (_, n) =>
@@ -568,6 +612,31 @@ describe("visitors of a developer's policy", () => {
   });
 });
 
+test("a watch asks contracts once a day, and tells what changed", async () => {
+  const hats = await deploy("HatsDouble");
+  const hat = `0x${"00000002".padEnd(64, "0")}`;
+  await call(hats, "set(address,uint256,bool)", [alice, BigInt(hat), true]);
+  const args = ["{wallet}", hat];
+  const rule = ask("isWearerOfHat(address,uint256) view returns (bool)", { cmp: "eq", value: true }, { args });
+  const ctx = freshContext();
+  const policy = rulesOf({ ...rule, params: { ...rule.params, address: hats } });
+  const { id: policyId } = await savePolicy(ctx, { name: "Wearers", policy });
+  await watchPolicy(ctx, { policyId, identities: [alice, bob] });
+  const judge = async () => {
+    const { client: _, ...work } = { ...ctx, now: world.now, actor: { kind: "system" } as const };
+    await judgeWatched(work, { readsChain: true, signal: new AbortController().signal });
+    const { outcomes } = await getWatch({ ...ctx, now: world.now }, { policyId, limit: 10, offset: 0 });
+    return [alice, bob].map((one) => outcomes.find(({ address }) => address.toLowerCase() === one)?.outcome);
+  };
+  expect(await judge()).toEqual(["pass", "fail"]);
+  await call(hats, "set(address,uint256,bool)", [bob, BigInt(hat), true]);
+  expect(await judge()).toEqual(["pass", "fail"]);
+  world.now = new Date(world.now.getTime() + 2 * DAY * 1_000);
+  expect(await judge()).toEqual(["pass", "pass"]);
+  world.now = new Date(world.now.getTime() - 2 * DAY * 1_000);
+  await deletePolicy(ctx, { policyId });
+});
+
 describe("who may ask which contract", () => {
   const any = () => ask("caller(address) view returns (address)", { cmp: "ne", value: zeroAddress });
   const known = preset("passport-human", { cmp: "eq", value: true }, { chainId: 8453 });
@@ -639,7 +708,20 @@ test("a past day is asked at its last block, as an archive node has it; Snapshot
     reason: expect.stringContaining("no final block after that day yet"),
   });
   const { id: policyId } = await savePolicy(ctx, { name: "Dated", policy: rulesOf(number) });
-  expect((await createSnapshotToken(ctx, { policyId })).url).toContain("/snapshot/");
+  const { url } = await createSnapshotToken(ctx, { policyId });
+  expect(url).toContain("/snapshot/");
+  // Anybody can make up addresses: those without a wallet are read first, at the owner's charge, and no contract is asked before.
+  const followed = ctx.env.CHAINS.map((chain) => ({ ...chain, wallets: "all" as const }));
+  const visitor = { ...ctx, actor: { kind: "anonymous" } as const, client: "a visitor" };
+  const env = { ...ctx.env, CHAINS: followed, LIST_READS_PER_DAY: 0 };
+  const token = url.slice(url.lastIndexOf("/") + 1);
+  const vote = { token, network: "1", snapshot: "latest" as const, addresses: [addressNumber(0xfade)] };
+  asked = [];
+  await expect(readSnapshotScores({ ...visitor, env }, vote)).rejects.toMatchObject({
+    code: "INDETERMINATE",
+    message: expect.stringContaining("as may be read for it"),
+  });
+  expect(ethCalls()).toEqual([]);
   const byName = ask(
     "nameOf(string) view returns (bytes32)",
     { cmp: "eq", value: keccak256(toBytes("alice")) },

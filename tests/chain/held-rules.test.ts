@@ -212,6 +212,29 @@ test("where no node has the state of the days, and no transfers are indexed, not
   expect(await held(borrower, rule(3, { minimum: "200" }))).toMatchObject({ outcome: "fail", days: 0 });
 });
 
+test("of a wallet with more rows than are searched nothing is decided by them, and of who has less nothing is searched", async () => {
+  const { pg } = world.ctx();
+  // An exchange's wallet: 20,001 rows above the token's.
+  const head = Number((await anvil.call("eth_blockNumber")) as Hex);
+  await pg.query(
+    `insert into activity (wallet, chain_id, block_number, at, tx_index, log_index, kind, tx_hash, amount)
+     select $1, 1, $2, $3, 0, n, 'received', decode(lpad(to_hex(n), 64, '0'), 'hex'), 1 from generate_series(1, 20001) n`,
+    [steady, head, NOW],
+  );
+  try {
+    expect(await held(steady, rule(1))).toMatchObject({
+      outcome: "indeterminate",
+      reason: expect.stringContaining("too many rows"),
+    });
+    expect(await held(noon, rule(1))).toMatchObject({ outcome: "fail", days: 6 });
+    // One that has less than the minimum is decided by its balance.
+    expect(await held(steady, rule(1, { minimum: "101" }))).toMatchObject({ outcome: "fail", days: 0 });
+  } finally {
+    await pg.query("delete from activity where wallet = $1 and kind = 'received'", [steady]);
+  }
+  expect(await held(steady, rule(1))).toMatchObject({ outcome: "pass" });
+});
+
 test("transfers that do not add up to the balance are not believed", async () => {
   const { pg } = world.ctx();
   await pg.query("update activity set amount = 99 where wallet = $1", [steady]);

@@ -159,9 +159,9 @@ describe.each([
   ["explorers' rows", byExplorer],
 ])("by %s, an address", (_, payer) => {
   it.each([
-    ["value", paid, ["copies"]],
-    ["tokens", paidByToken, ["copies"]],
-  ])("that was paid in %s was dealt with, and others in the history look like it", async (_, of, warnings) => {
+    ["value", paid, ["copies"], { [like.zero]: [false, true], [like.dust]: [true, false] }],
+    ["tokens", paidByToken, ["copies"], { [like.faked]: [false, true] }],
+  ])("that was paid in %s was dealt with, and others in the history look like it", async (_, of, warnings, copies) => {
     const found = await check(of, payer);
     expect(found.relation).toEqual({
       sentBefore: true,
@@ -169,6 +169,8 @@ describe.each([
       lastAt: new Date(AT * 1000).toISOString(),
     });
     expect([found.lookalikes, codes(found)]).toEqual([[], warnings]);
+    const named = found.copies?.map((one) => [one.address.toLowerCase(), [one.sent, one.madeUp]]);
+    expect(Object.fromEntries(named ?? [])).toEqual(copies);
   });
 
   it.each([

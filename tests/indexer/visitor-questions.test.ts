@@ -4,6 +4,7 @@ import { endpoints } from "../../lib/api/endpoints/registry.ts";
 import type { ApiRequest, ApiResponse } from "../../lib/api/message.ts";
 import { answerVisitor } from "../../lib/api/visitor-questions.ts";
 import type { Address } from "../../lib/core/chains.ts";
+import { checksum } from "../../lib/core/schemas.ts";
 import { expireOnce, readAsked } from "../../lib/domains/once/index.ts";
 import { boardsOf } from "../../lib/domains/scores/index.ts";
 import { sendJson } from "../chain/http-server.ts";
@@ -53,15 +54,17 @@ interface Asking {
   peer?: string;
   method?: string;
   headers?: Record<string, string>;
+  query?: string;
   signal?: AbortSignal;
 }
 
-function post({ who = wallet, peer = "192.0.2.1", method = "POST", headers = {}, signal }: Asking = {}) {
+function post(asked: Asking = {}) {
+  const { who = wallet, peer = "192.0.2.1", method = "POST", headers = {}, query = "", signal } = asked;
   const all = new Map(Object.entries({ host: "localhost:3000", accept: "application/x-ndjson", ...headers }));
   const request: ApiRequest = {
     method,
     path: `/profile/${who}/read`,
-    query: "",
+    query,
     header: (name) => all.get(name),
     peer,
     readBody: async () => new Uint8Array(),
@@ -166,6 +169,12 @@ test.each([
     expect(refused).toMatchObject({ status: 429, headers: { "Retry-After": expect.any(String) } });
     const form = await visit({ peer: peerOf(most), headers: { accept: "text/html" } });
     expect(form).toMatchObject({ status: 303, headers: { Location: expect.stringMatching(/\?asked=limited$/) } });
+    const ofCheck = { peer: peerOf(most), headers: { accept: "text/html" } };
+    const checked = await visit({ ...ofCheck, query: `check=${address("paid")}` });
+    const page = `/check?address=${checksum(address("paid"))}&from=${checksum(wallet)}&asked=limited`;
+    expect(checked.headers.Location).toBe(page);
+    const other = await visit({ ...ofCheck, query: "check=//evil.example" });
+    expect(other.headers.Location).toBe(form.headers.Location);
     expect(await visit({ peer: "192.0.2.77" }).then(linesOf)).not.toEqual([]);
   });
 });

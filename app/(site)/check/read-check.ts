@@ -18,7 +18,7 @@ export interface CheckPage {
   /** The address to be paid, and the wallet that pays: of the URL, else the signed-in one. */
   paid: Named | null;
   from: Named | null;
-  /** Null while there is nothing to check; else what is known, or why it cannot be told now. */
+  /** Null while there is nothing to check; else what is known, or why there is no answer now. */
   found: { check: Check; isUnfinished: boolean } | "indexing" | "busy" | null;
   /** `from` is not known: its text by which its reader sees it, or why it was refused; undefined if nobody asked. */
   asked: string | undefined;
@@ -32,7 +32,9 @@ export async function readCheck(ctx: Context, query: Query): Promise<CheckPage> 
     fromText ? resolveText(ctx, fromText) : session && nameOf(session.wallet),
   ]);
   const isAsked = paid !== null && "address" in paid && (from === null || "address" in from);
-  const found = isAsked ? await check(ctx, { address: paid.address, from: from?.address, asked }) : null;
+  // Calls of nodes count to the reader's network.
+  const visitor: Context = { ...ctx, actor: { kind: "anonymous" } };
+  const found = isAsked ? await check(visitor, { address: paid.address, from: from?.address, asked }) : null;
   return { paid, from, found, asked };
 }
 

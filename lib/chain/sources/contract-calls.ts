@@ -175,7 +175,7 @@ interface Part {
 
 /**
  * The answers of one part. If one of the calls took the gas that others need, nothing of it is believed: some are asked alone, the others
- * together once more, and those that still cannot be told apart alone.
+ * together once more, and what is still not known alone.
  */
 async function readPart(contracts: Contracts, part: Part, isAgain = false): Promise<Map<string, ContractAnswer>> {
   if (!contracts.hasMulticall) return readAlone(contracts.client, part);

@@ -316,7 +316,7 @@ async function readSummary(
   if (!read) {
     unchecked.push({
       code: "from",
-      message: "`from` is not known here. With `wait` it is read first.",
+      message: "`from` is not known here, so that nothing can be said of its payments.",
     });
     return nothing;
   }

@@ -317,7 +317,8 @@ async function readTransfers(
     for (const { wallet, rows, transfers } of found) {
       room -= rows;
       if (rows > MOST_ROWS.wallet) cut.add(wallet);
-      else known.set(wallet, transfers?.map(({ change, ...row }) => ({ ...row, wallet, change: BigInt(change) })) ?? []);
+      else
+        known.set(wallet, transfers?.map(({ change, ...row }) => ({ ...row, wallet, change: BigInt(change) })) ?? []);
     }
   }
   return { known, cut };

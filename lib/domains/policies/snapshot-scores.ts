@@ -11,7 +11,7 @@ import { createTurns } from "../../core/turns.ts";
 import { yieldRegularly } from "../../core/yield-regularly.ts";
 import { DAY, dayOf } from "../../engine/index.ts";
 import { dayText, newestClosedDay } from "../scores/index.ts";
-import { type CompiledPolicy, compilePolicy } from "./compile.ts";
+import { type CompiledPolicy, type CompiledRule, compilePolicy } from "./compile.ts";
 import { Policy } from "./policy-schema.ts";
 import type { SnapshotRequest } from "./schemas.ts";
 import { hashSnapshotToken } from "./snapshot.ts";
@@ -61,7 +61,8 @@ export async function readSnapshotScores(
     compiled,
     day,
     payer,
-    emptyIfUnknown: chains.every(indexesEveryWallet),
+    // Contracts may say something of an address without a history, and anybody can make up as many: they are read first, as others are.
+    emptyIfUnknown: chains.every(indexesEveryWallet) && !compiled.rules.some(asksContracts),
   });
   const scores = new Map<string, number>();
   const fresh: Answer[] = [];
@@ -105,6 +106,8 @@ async function readToken(
   if (!rows[0]) throw new ServiceError("NOT_FOUND", "No policy answers Snapshot at this address, or no longer.");
   return { policy: Policy.parse(rows[0].policy), payer: rows[0].payer, knownDay: rows[0].day };
 }
+
+const asksContracts = ({ rule }: CompiledRule) => rule.module === "contract" || rule.module === "held";
 
 const NUMBER = /^[0-9]{1,15}$/;
 

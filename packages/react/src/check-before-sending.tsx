@@ -43,7 +43,7 @@ function Found({ check }: { check: Check }) {
           </p>
           <ul>
             {warnings.map(({ code, message }) => (
-              <li key={code}>{message}</li>
+              <li key={`${code} ${message}`}>{message}</li>
             ))}
           </ul>
         </div>

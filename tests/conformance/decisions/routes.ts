@@ -231,6 +231,7 @@ export const routes: Sections = {
           lists: nullOr(check.lists, expect.any(Array)),
           relation: { sentBefore: aware, receivedFrom: aware, lastAt: nullOr(check.relation.lastAt, iso) },
           lookalikes: [],
+          copies: [],
           warnings: expect.any(Array),
           unchecked: expect.any(Array),
           coverage: expect.arrayContaining([expect.objectContaining({ chainId: CHAIN })]),
