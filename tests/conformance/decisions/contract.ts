@@ -485,7 +485,7 @@ export const contract: Sections = {
   ],
   Signing: [
     {
-      says: "the domain is {name Credence, version 1, chainId, salt}; the types are the ten messages with all fields",
+      says: "the domain is {name Credence, version 1, chainId, salt}; the types are the eleven messages with all fields",
       holds: async ({ get, origin }) => {
         const { domain, types } = await get("GET /v1/auth/signing?chainId=31337", { key: null });
         expect(domain).toEqual({ name: "Credence", version: "1", chainId: 31337, salt: keccak256(toHex(origin)) });
@@ -509,6 +509,9 @@ export const contract: Sections = {
             byName,
           ),
           WithdrawAppeal: fields("string appealId, address wallet, uint256 deadline").map(byName),
+          EraseData: fields("address wallet, string erased, string retained, uint256 nonce, uint256 deadline").map(
+            byName,
+          ),
         });
         const first = await get("GET /v1/auth/signing", { key: null });
         expect(first.domain.chainId).toBe(31337);
