@@ -12,7 +12,7 @@ export function NavLink({ href, label }: NavItem) {
     <Link
       href={href}
       aria-current={isCurrent ? "page" : undefined}
-      className="relative flex min-h-11 items-center overflow-hidden rounded-lg px-3 text-ink-soft transition-colors hover:bg-sunken hover:text-ink aria-[current]:text-ink"
+      className="relative flex min-h-11 items-center overflow-hidden rounded-lg px-2 text-ink-soft xl:px-3 transition-colors hover:bg-sunken hover:text-ink aria-[current]:text-ink"
     >
       {label}
       <LinkPending />
