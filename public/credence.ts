@@ -827,6 +827,8 @@ export interface Calls {
         nonce: string;
         /** Unix seconds, at most an hour ahead. */
         deadline: number;
+        /** The chain of the signed domain, by default the first configured one. A smart account signs on its own. */
+        chainId?: number;
         /** Of `EraseData` by the wallet of the session. */
         signature: string;
       };

@@ -9,8 +9,9 @@ import { Dialog } from "../ui/dialog.tsx";
 import { Done, InProgress } from "../ui/status-line.tsx";
 import { type Failure, toFailure } from "../wallet/failure.ts";
 import { FailureNotice } from "../wallet/failure-notice.tsx";
-import { ensureChain, findSigner, signingSeconds, signTypedData } from "../wallet/signer.ts";
+import { ensureChain, findSigner, type Signer, signingSeconds, signTypedData } from "../wallet/signer.ts";
 import { WhileSwitching } from "../wallet/switch-network.tsx";
+import type { WalletSettings } from "../wallet/types.ts";
 import { useWallet } from "../wallet/wallet-context.tsx";
 
 interface Props {
@@ -34,15 +35,16 @@ export function EraseData({ account, chainId, onClose }: Props) {
     setStep({ name: "signing" });
     try {
       const signer = await findSigner(settings, account);
+      const chosen = chainId ?? (await chainOf(signer, settings));
       const { domain, types, timestamp } = await api.call("GET /v1/auth/signing", {
-        query: chainId ? { chainId } : {},
+        query: chosen === null ? {} : { chainId: chosen },
       });
       await ensureChain(signer, domain.chainId);
       const { nonce } = await api.call("GET /v1/auth/nonce");
       const deadline = Math.floor(Date.parse(timestamp) / 1000) + (await signingSeconds(signer, VALIDITY));
       const message = { wallet: account, ...erasureTexts, nonce: BigInt(`0x${nonce}`).toString(), deadline };
       const signature = await signTypedData(signer, { domain, types, primaryType: "EraseData", message });
-      await api.call("POST /v1/developer/erasure", { body: { nonce, deadline, signature } });
+      await api.call("POST /v1/developer/erasure", { body: { nonce, deadline, chainId: domain.chainId, signature } });
       setStep({ name: "done" });
     } catch (thrown) {
       setStep({ name: "failed", failure: toFailure(thrown) });
@@ -66,6 +68,12 @@ export function EraseData({ account, chainId, onClose }: Props) {
       </div>
     </Dialog>
   );
+}
+
+/** The wallet's own chain, where the service has it: a key may sign for any, and needs no switch then. */
+async function chainOf({ request }: Signer, { chains }: WalletSettings): Promise<number | null> {
+  const current = Number(await request("eth_chainId"));
+  return chains.some(({ id }) => id === current) ? current : null;
 }
 
 interface TermsProps {

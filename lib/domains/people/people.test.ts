@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import { listen } from "../../../scripts/processes/listen.ts";
 import { testEnv, useContext } from "../../../tests/setup/context.ts";
 import { type SignInProvider, startSignInProvider } from "../../../tests/setup/sign-in-provider.ts";
+import { developerEndpoints } from "../../api/endpoints/developers.ts";
 import type { Context } from "../../core/context.ts";
 import {
   checkPeople,
@@ -256,6 +257,16 @@ it("a session counts only while the settings give its role for the same reason, 
   });
   expect(await lookUpPerson(later(1, { OIDC_OPERATORS: "group:others" }), id)).toBeNull();
   expect(await lookUpPerson(later(1, { OIDC_ISSUER: "https://other.example.org" }), id)).toBeNull();
+});
+
+it("sessions are listed and ended by commands on the service's machine", async () => {
+  const id = await signIn("zoe", { groups: ["staff"] });
+  const given = { ctx: { ...later(0), actor: { kind: "commandLine" as const } }, body: undefined, upload: null };
+  const { listSessions, endOneSession } = developerEndpoints;
+  const listed = await listSessions.handler({ ...given, params: {}, query: { limit: 100, offset: 0 } });
+  expect(JSON.stringify(listed)).toContain(id);
+  await endOneSession.handler({ ...given, params: { id }, query: {} });
+  expect(await isLive(id, later(0))).toBe(false);
 });
 
 describe("a logout token", () => {

@@ -22,15 +22,16 @@ import { type StoredTable, storedTables } from "./stored-tables.ts";
 /**
  * Begins to erase the data of the acting wallet's owner, with a fresh signature that says what goes and what stays. From the commit on,
  * all processes refuse the account's sessions and keys within a second, and nothing is sent to its receivers; {@link finishErasure} erases
- * the rest. Throws FORBIDDEN without a session; INVALID_SIGNATURE, also for a nonce that was used; CHAIN_UNAVAILABLE.
+ * the rest. Throws FORBIDDEN without a session; INVALID_SIGNATURE, also for a nonce that was used; UNSUPPORTED_CHAIN, CHAIN_UNAVAILABLE.
  */
-export async function eraseData(ctx: Context, { nonce, deadline, signature }: Erasure): Promise<{ erasingAt: string }> {
+export async function eraseData(ctx: Context, input: Erasure): Promise<{ erasingAt: string }> {
+  const { nonce, deadline, signature } = input;
   const { developerId } = requireDeveloper(ctx);
   if (ctx.actor.kind !== "session") throw new ServiceError("FORBIDDEN", "This needs a signed-in wallet.");
   const { wallet, chainId } = await readOwner(ctx.pg, developerId);
   const message = { wallet, ...erasureTexts, nonce: BigInt(`0x${nonce}`), deadline: BigInt(deadline) };
   await requireSignature(ctx, {
-    chainId: chainId ?? requireChain(ctx, ctx.env.CHAINS[0]?.id ?? 1).id,
+    chainId: chainId ?? requireChain(ctx, input.chainId ?? ctx.env.CHAINS[0]?.id ?? 1).id,
     primaryType: "EraseData",
     messages: [message],
     signers: [wallet],

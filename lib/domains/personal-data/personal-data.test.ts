@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { PrivateKeyAccount } from "viem/accounts";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { addressNumber } from "../../../tests/factories/scores.ts";
 import { newWallet, signInMessage } from "../../../tests/factories/sign-in.ts";
 import { useContext } from "../../../tests/setup/context.ts";
@@ -27,7 +27,13 @@ import { collectData, collectDataOf } from "./collect-data.ts";
 import { eraseData, eraseDataOf, finishErasure } from "./erase-data.ts";
 import { type StoredTable, storedTables } from "./stored-tables.ts";
 
-const holder = useContext({ chains: [{ id: 1, name: "One", rpcUrls: ["http://127.0.0.1:9"] }] });
+const rpcUrls = ["http://127.0.0.1:9"];
+const holder = useContext({
+  chains: [
+    { id: 1, name: "One", rpcUrls },
+    { id: 2, name: "Two", rpcUrls },
+  ],
+});
 const tables = Object.entries<StoredTable>(storedTables);
 const operator = () => holder.ctx({ actor: { kind: "commandLine" } });
 
@@ -216,11 +222,18 @@ async function exported(): Promise<{ kind: string; row?: Record<string, unknown>
     .map((line) => JSON.parse(line));
 }
 
-async function consent(given: Partial<{ signer: PrivateKeyAccount; erased: string; nonce: string }> = {}) {
-  const { signer = wallet, erased = erasureTexts.erased, nonce = (await createNonce(holder.ctx())).nonce } = given;
+async function consent(
+  given: Partial<{ signer: PrivateKeyAccount; erased: string; nonce: string; chainId: number }> = {},
+) {
+  const {
+    signer = wallet,
+    chainId = 1,
+    erased = erasureTexts.erased,
+    nonce = (await createNonce(holder.ctx())).nonce,
+  } = given;
   const deadline = Math.floor(holder.now.getTime() / 1000) + 600;
   const signature = await signer.signTypedData({
-    domain: signingDomain(ctx.env, 1),
+    domain: signingDomain(ctx.env, chainId),
     types: { EraseData: signedTypes.EraseData },
     primaryType: "EraseData",
     message: {
@@ -320,6 +333,10 @@ test("from the signature on, sessions and keys are refused in every process, and
   const forget = vi.fn();
   const stop = onCredentialChange(ctx.pg, forget);
   const listener = await ctx.pg.connect();
+  onTestFinished(() => {
+    listener.release(true);
+    stop();
+  });
   const heard = vi.fn();
   listener.on("notification", ({ payload }) => heard(payload));
   await listener.query("listen credentials");
@@ -334,10 +351,6 @@ test("from the signature on, sessions and keys are refused in every process, and
   expect((await ctx.pg.query("select 1 from notice_channel")).rowCount).toBe(0);
   expect((await ctx.pg.query("select 1 from webhook where active")).rowCount).toBe(0);
   await expect(signedIn()).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
-  await finishErasure(holder.ctx(), { developerId });
-  await listener.query("unlisten *");
-  listener.release();
-  stop();
 });
 
 test("a session alone, another's signature, other texts, and a signature that was used erase nothing", async () => {
@@ -346,6 +359,10 @@ test("a session alone, another's signature, other texts, and a signature that wa
   const strangers = await consent({ signer: newWallet() });
   await expect(eraseData(ctx, strangers)).rejects.toMatchObject({ code: "CHAIN_UNAVAILABLE" });
   await expect(eraseData(ctx, await consent({ erased: "Nothing." }))).rejects.toThrow();
+  await expect(eraseData(ctx, { ...(await consent({ chainId: 2 })), chainId: 1 })).rejects.toThrow();
+  await expect(eraseData(ctx, { ...(await consent()), chainId: 3 })).rejects.toMatchObject({
+    code: "UNSUPPORTED_CHAIN",
+  });
   await expect(eraseData(ctx, await consent({ nonce: "ab".repeat(16) }))).rejects.toMatchObject({
     code: "INVALID_SIGNATURE",
   });
@@ -414,7 +431,7 @@ test("who links, takes, has their data erased and comes back cannot take again",
 
 test("killed after any number of statements, an erasure is finished by the next run", async () => {
   await fill();
-  await eraseData(ctx, await consent());
+  await eraseData(ctx, { ...(await consent({ chainId: 2 })), chainId: 2 });
   let kills = 0;
   for (let allowed = 3; kills < 100; allowed += 6) {
     let sent = 0;
@@ -437,6 +454,27 @@ test("killed after any number of statements, an erasure is finished by the next 
   await finishErasure(holder.ctx(), { developerId });
   await holder.ctx().pg.query("delete from once_question");
   expect(await tablesWith(SECRET_WORD)).toEqual([]);
+});
+
+test("long tables go in pages: no statement deletes more rows than one, neither itself nor with what refers to them", async () => {
+  await fill();
+  await eraseData(ctx, await consent());
+  const deleted: number[] = [];
+  const pg = new Proxy(ctx.pg, {
+    get: (pool, name) => {
+      const value = Reflect.get(pool, name);
+      if (name !== "query") return typeof value === "function" ? value.bind(pool) : value;
+      return async (text: string, values?: unknown[]) => {
+        if (text.startsWith("delete from list where"))
+          expect((await pool.query("select 1 from list_row limit 1")).rowCount).toBe(0);
+        const result = await pool.query(text, values);
+        if (text.startsWith("delete")) deleted.push(result.rowCount ?? 0);
+        return result;
+      };
+    },
+  });
+  await finishErasure(holder.ctx({ pg }), { developerId });
+  expect(Math.max(...deleted)).toBe(2_000);
 });
 
 test("who comes back has an empty account, which later runs of the erasure leave alone", async () => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Timestamp } from "../../core/schemas.ts";
+import { ChainNumber, Timestamp } from "../../core/schemas.ts";
 
 // Schemas of requests and responses. Safe in a browser.
 
@@ -12,6 +12,10 @@ export const Erasure = z.strictObject({
     .regex(/^[0-9a-f]{32}$/, "must be a nonce of GET /v1/auth/nonce")
     .meta({ description: "Of `GET /v1/auth/nonce`.", example: "0f".repeat(16) }),
   deadline: z.int().nonnegative().meta({ description: "Unix seconds, at most an hour ahead." }),
+  chainId: ChainNumber.optional().meta({
+    description:
+      "The chain of the signed domain, by default the first configured one. A smart account signs on its own.",
+  }),
   signature: z.string().max(40_000).meta({ description: "Of `EraseData` by the wallet of the session." }),
 });
 export type Erasure = z.output<typeof Erasure>;
