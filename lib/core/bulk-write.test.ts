@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { useContext } from "../../tests/setup/context.ts";
-import { asHex, copyRows, insertRows, type PlainColumns, plainArray, rowsAsTable } from "./bulk-write.ts";
+import { asHex, type Columns, copyRows, insertRows, plainArray, rowsAsTable } from "./bulk-write.ts";
 import type { Sql } from "./db.ts";
 import { serializeQueries, sqlTransaction } from "./transaction.ts";
 
@@ -12,7 +12,7 @@ interface Row {
   bytes: string | null;
   units: bigint;
 }
-const columns: PlainColumns<Row> = {
+const columns: Columns<Row> = {
   id: ["int", (row) => row.id],
   word: ["word", (row) => row.word],
   bytes: ["hex", (row) => row.bytes],
@@ -57,6 +57,23 @@ test("inserted rows are what copied ones are", async () => {
     await sql.query("delete from copied");
     await copyRows(sql, "copied", { columns, rows: [row(1), row(2)] });
     expect((await sql.query(READ)).rows).toEqual(inserted.rows);
+  });
+});
+
+test("any text and JSON is copied as it is", async () => {
+  const texts = ["", "\\", "\\N", "\\.", "a\tb\nc\rd\\n", "é 😀", "\b\f\v"];
+  await withTable(async (sql) => {
+    await sql.query("create temp table texts (id int, text text, json jsonb) on commit drop");
+    await copyRows(sql, "texts", {
+      columns: {
+        id: ["int", ({ id }) => id],
+        text: ["text", ({ text }) => text],
+        json: ["jsonb", ({ text }) => (text === null ? null : [text])],
+      },
+      rows: [...texts, null].map((text, id) => ({ id, text })),
+    });
+    const { rows } = await sql.query("select text, json from texts order by id");
+    expect(rows).toEqual([...texts.map((text) => ({ text, json: [text] })), { text: null, json: null }]);
   });
 });
 

@@ -19,12 +19,9 @@ type PlainType = Exclude<ColumnType, "text" | "jsonb">;
 type Plain = Values[PlainType] | null;
 
 /** Columns by name: their type, and their value for a row. */
-export type Columns<Row, Type extends ColumnType = ColumnType> = Readonly<
-  Record<string, { [T in Type]: readonly [type: T, value: (row: Row) => Values[T] | null] }[Type]>
+export type Columns<Row> = Readonly<
+  Record<string, { [T in ColumnType]: readonly [type: T, value: (row: Row) => Values[T] | null] }[ColumnType]>
 >;
-
-/** Columns for `COPY`, whose values need no quoting. */
-export type PlainColumns<Row> = Columns<Row, PlainType>;
 
 type Sql = Pick<ClientBase, "query">;
 
@@ -100,26 +97,44 @@ export async function insertRows<Row>(
 export function copyRows<Row>(
   sql: Sql,
   table: string,
-  input: { columns: PlainColumns<Row>; rows: readonly Row[] },
+  input: { columns: Columns<Row>; rows: readonly Row[] },
 ): Promise<void> {
   if (input.rows.length === 0) return Promise.resolve();
   const text = `copy ${table} (${Object.keys(input.columns).join(", ")}) from stdin`;
-  const values = Object.values(input.columns).map(([type, value]) => {
-    if (type === "hex") return (row: Row) => hexText(value(row));
-    return value as (row: Row) => Plain; // PlainColumns has only these.
-  });
+  const values = Object.values(input.columns).map(
+    ([type, value]) =>
+      (row: Row) =>
+        copiedText(type, value(row)),
+  );
   const copy = new CopyQuery(text, inChunks(values, input.rows));
   sql.query(copy);
   return copy.done;
 }
 
+/** A value as the text format of `COPY` has it. */
+function copiedText(type: ColumnType, value: unknown): Exclude<Plain, Date> {
+  if (value === null) return null;
+  if (type === "hex") return hexText(value as string); // The type's values, here and below.
+  if (type === "jsonb") return escaped(JSON.stringify(value));
+  return type === "text" ? escaped(value as string) : plainText(value as Plain);
+}
+
+const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+
+function escaped(text: string): string {
+  return text.replace(/[\\\n\r\t]/g, (one) => escapes[one] ?? one);
+}
+
 /** Approximate characters of one chunk. */
 const CHUNK = 256 * 1024;
 
-function* inChunks<Row>(columns: readonly ((row: Row) => Plain)[], rows: readonly Row[]): Generator<string> {
+function* inChunks<Row>(
+  columns: readonly ((row: Row) => Exclude<Plain, Date>)[],
+  rows: readonly Row[],
+): Generator<string> {
   let chunk = "";
   for (const row of rows) {
-    chunk += `${columns.map((column) => plainText(column(row)) ?? "\\N").join("\t")}\n`;
+    chunk += `${columns.map((column) => column(row) ?? "\\N").join("\t")}\n`;
     if (chunk.length < CHUNK) continue;
     yield chunk;
     chunk = "";
@@ -157,7 +172,7 @@ export class CopyQuery implements Submittable {
   }
 
   handleCopyInResponse(connection: CopyConnection): void {
-    for (const chunk of this.chunks) connection.sendCopyFromChunk(Buffer.from(chunk, "latin1"));
+    for (const chunk of this.chunks) connection.sendCopyFromChunk(Buffer.from(chunk));
     connection.endCopyFrom();
   }
 

@@ -1,4 +1,4 @@
-import { copyRows, insertRows, type PlainColumns, plainArray } from "../core/bulk-write.ts";
+import { type Columns, copyRows, insertRows, plainArray } from "../core/bulk-write.ts";
 import { chunks } from "../core/chunks.ts";
 import { formFor } from "../core/cluster.ts";
 import type { Sql } from "../core/db.ts";
@@ -26,7 +26,7 @@ export async function insertActivity(
   return (await Promise.all(sent)).reduce((sum, one) => sum + one, 0);
 }
 
-const columns: PlainColumns<Activity> = {
+const columns: Columns<Activity> = {
   chain_id: ["bigint", (row) => row.chainId],
   wallet: ["word", (row) => row.wallet],
   block_number: ["bigint", (row) => row.blockNumber],

@@ -1,4 +1,4 @@
-import { insertRows } from "../../core/bulk-write.ts";
+import { copyRows, insertRows } from "../../core/bulk-write.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
@@ -59,7 +59,7 @@ export async function readRows(ctx: Context, list: ListRow, signal: AbortSignal)
   }
   if (!(await store())) return "stopped";
   return row > 0
-    ? finish(ctx, list.id)
+    ? finish(ctx, list.id, row)
     : { failed: `Nothing was taken. ${firstReason ? lineReasons[firstReason] : "It is empty."}` };
 }
 
@@ -141,7 +141,7 @@ async function storeFormat(sql: Sql, { id }: ListRow, event: Extract<UploadEvent
   return rowCount === 1;
 }
 
-/** Stores a page unless the list is not read any more. */
+/** Stores a page unless the list is not read any more, or another worker stored it. */
 async function storePage(
   sql: Sql,
   { id, row, rows, lines }: { id: string; row: number; rows: readonly StoredRow[]; lines: readonly Line[] },
@@ -152,7 +152,9 @@ async function storePage(
     [id, row],
   );
   if (rowCount !== 1) return false;
-  await insertRows(sql, "list_row", {
+  const stored = await sql.query("select from list_row where list_id = $1 and row = $2", [id, rows[0]?.row]);
+  if (stored.rowCount === 1) return false;
+  await copyRows(sql, "list_row", {
     columns: {
       list_id: ["word", () => id],
       row: ["int", (one) => one.row],
@@ -164,7 +166,6 @@ async function storePage(
       reasons: ["jsonb", (one) => (one.why === null ? null : [one.why])],
     },
     rows,
-    onConflict: "do nothing",
   });
   await insertRows(sql, "list_line", {
     columns: {
@@ -192,8 +193,12 @@ function storableJson(value: object): string {
   );
 }
 
+/** From how many rows on a list is what the database's statistics have to know: with those of others, plans take it for a few rows. */
+const ANALYZED = 5_000;
+
 /** Marks rows that repeat an identity, and counts. */
-async function finish({ pg }: Context, id: string): Promise<ReadEnd> {
+async function finish({ pg }: Context, id: string, rows: number): Promise<ReadEnd> {
+  if (rows >= ANALYZED) await pg.query("analyze list_row");
   return sqlTransaction(pg, async (sql) => {
     await sql.query(
       `update list_row r set duplicate_of = f.first

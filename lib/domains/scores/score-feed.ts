@@ -1,10 +1,10 @@
-import { copyRows, type PlainColumns } from "../../core/bulk-write.ts";
+import { type Columns, copyRows } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
 import { ALL_CHAINS, type CurrentScore, type ScoreChange } from "./current-score.ts";
 import { type BoardCategory, boardCategories } from "./ranks/histogram.ts";
 import { SCORE_CHANNEL } from "./ranks/read-feed.ts";
 
-const columns: PlainColumns<ScoreChange & { at: Date }> = {
+const columns: Columns<ScoreChange & { at: Date }> = {
   at: ["timestamptz", ({ at }) => at],
   subject: ["word", ({ subject }) => subject],
   chain_id: ["bigint", ({ chainId }) => chainId],

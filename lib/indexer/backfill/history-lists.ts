@@ -1,5 +1,5 @@
 import type { HistoryList } from "../../chain/wallet-history.ts";
-import { type PlainColumns, plainArray, rowsAsTable } from "../../core/bulk-write.ts";
+import { type Columns, plainArray, rowsAsTable } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
 import type { ActivityKind } from "../../engine/index.ts";
 import { activityColumns } from "../activity-rows.ts";
@@ -30,7 +30,7 @@ export function rangesOf(read: readonly HistoryList[], range: Pick<RowRange, "wa
   );
 }
 
-const columns: PlainColumns<RowRange> = {
+const columns: Columns<RowRange> = {
   wallet: ["word", (row) => row.wallet],
   from_block: ["bigint", (row) => row.from],
   until_block: ["bigint", (row) => row.until],
