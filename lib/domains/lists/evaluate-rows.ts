@@ -37,23 +37,37 @@ export async function evaluateTurn(ctx: Context, list: ListRow, signal: AbortSig
   const progress =
     list.summary ?? emptyProgress(policy, await evaluateRows(ctx, choice, await sampleOf(ctx.pg, list.id, rows, size)));
   let after = list.lastRow;
-  for (let page = 0; page < PAGES_PER_TURN && after < rows && !signal.aborted; page++) {
-    const last = Math.min(rows, after + size);
-    const targets = await readTargets(ctx.pg, { id: list.id, after, last });
-    const evaluated = await evaluateRows(
-      ctx,
-      choice,
-      targets.map(({ identity }) => identity),
-    );
-    const found = evaluated.map((one, index) => ({ ...one, why: targets[index]?.why ?? null }));
-    addToProgress(progress, policy, found);
-    const stored = { id: list.id, after, last, targets, found, progress };
-    if (!(await sqlTransaction(ctx.pg, (sql) => storePage(sql, stored)))) return false;
-    after = last;
+  // A page is evaluated while the one before is stored.
+  let storing = Promise.resolve(true);
+  try {
+    for (let page = 0; page < PAGES_PER_TURN && after < rows && !signal.aborted; page++) {
+      const last = Math.min(rows, after + size);
+      const evaluated = await evaluatePage(ctx, choice, { id: list.id, after, last });
+      if (!(await storing)) return false;
+      addToProgress(progress, policy, evaluated.found);
+      const stored = { id: list.id, after, last, ...evaluated, progress };
+      storing = sqlTransaction(ctx.pg, (sql) => storePage(sql, stored));
+      storing.catch(() => {}); // It is thrown where it is awaited.
+      after = last;
+    }
+  } finally {
+    await storing.catch(() => {});
   }
+  if (!(await storing)) return false;
   if (after < rows) return true;
   await sqlTransaction(ctx.pg, (sql) => complete(ctx, sql, list, progress));
   return false;
+}
+
+async function evaluatePage(
+  ctx: Context,
+  choice: Parameters<typeof evaluateRows>[1],
+  page: { id: string; after: number; last: number },
+): Promise<Pick<Page, "targets" | "found">> {
+  const targets = await readTargets(ctx.pg, page);
+  const identities = targets.map(({ identity }) => identity);
+  const evaluated = await evaluateRows(ctx, choice, identities);
+  return { targets, found: evaluated.map((one, index) => ({ ...one, why: targets[index]?.why ?? null })) };
 }
 
 /** Identities all over the list. */
@@ -104,11 +118,12 @@ async function storePage(sql: Sql, page: Page): Promise<boolean> {
 }
 
 /** Groups are those of linked wallets. */
-async function storeResults(sql: Sql, { id, targets, found }: Page): Promise<void> {
+async function storeResults(sql: Sql, { id, after, last, targets, found }: Page): Promise<void> {
   if (targets.length === 0) return;
   const rows = targets.map((target, index) => ({ ...target, ...viewOf(found[index]) }));
   const { from, values } = rowsAsTable("p", {
-    before: [id],
+    // The page's bounds keep the planner from reading the whole list for it.
+    before: [id, after, last],
     rows,
     columns: {
       row: ["int", (one) => one.row],
@@ -129,7 +144,7 @@ async function storeResults(sql: Sql, { id, targets, found }: Page): Promise<voi
        flags = case when p.flags <> 'null' then array(select jsonb_array_elements_text(p.flags)) end,
        group_id = coalesce((select g.group_id from wallet_group g where ${isOrWas("g.address", "coalesce(r.address, p.address)")}),
          r.address, p.address)
-     from ${from} where r.list_id = $1 and r.row = p.row`,
+     from ${from} where r.list_id = $1 and r.row = p.row and r.row > $2 and r.row <= $3`,
     values,
   );
 }
@@ -178,15 +193,13 @@ async function complete(ctx: Context, sql: Sql, list: ListRow, progress: Progres
 /** One row stands for each person: that of the primary wallet if it is in the list, otherwise the first. */
 async function joinPeople(sql: Sql, id: string): Promise<Pick<Progress, "oneWallet" | "onePerson">> {
   const joined = await sql.query(
-    `with several as (
-       select group_id from list_row where list_id = $1 and duplicate_of is null and group_id is not null
-       group by group_id having count(*) > 1),
+    `with grouped as (
+       select row, address, group_id, count(*) over (partition by group_id) as size from list_row
+       where list_id = $1 and duplicate_of is null and group_id is not null),
      standing as (
-       select distinct on (r.group_id) r.group_id, r.row from list_row r join several using (group_id)
-       left join wallet w on w.address = r.address where r.list_id = $1 and r.duplicate_of is null
-       order by r.group_id, (w.subject = r.address) desc nulls last, r.row)
-     update list_row r set same_as = s.row from standing s
-     where r.list_id = $1 and r.group_id = s.group_id and r.row <> s.row and r.duplicate_of is null`,
+       select g.row, first_value(g.row) over (partition by g.group_id order by (w.subject = g.address) desc nulls last, g.row) as first
+       from grouped g left join wallet w on w.address = g.address where g.size > 1)
+     update list_row r set same_as = s.first from standing s where r.list_id = $1 and r.row = s.row and s.row <> s.first`,
     [id],
   );
   const wallets = await sql.query<{ doubled: number }>(

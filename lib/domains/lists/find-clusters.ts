@@ -211,10 +211,14 @@ async function writeRows(
       cluster: ["int", ({ cluster }) => cluster],
       keep: ["bool", ({ keep }) => keep],
     };
-    const { from, values } = rowsAsTable("marked", { columns, rows, before: [listId] });
+    const { from, values } = rowsAsTable("marked", {
+      columns,
+      rows,
+      before: [listId, rows[0]?.row, rows.at(-1)?.row],
+    });
     await sql.query(
       `update list_row r set cluster = marked.cluster, keep = marked.keep from ${from}
-       where r.list_id = $1 and r.row = marked.row`,
+       where r.list_id = $1 and r.row = marked.row and r.row between $2 and $3`,
       values,
     );
   }
