@@ -167,9 +167,13 @@ export function trustOverTime(facts: ScoreFacts, model: Model): (measuredAt: num
   };
 }
 
-/** The signals that show, in the order of {@link signalCodes}; of several wallets, those of the one that each shows most in. */
-export function signalsOf(facts: ScoreFacts, model: Model): Signal[] {
+/**
+ * The signals that show, in the order of {@link signalCodes}, or only one of them; of several wallets, those of the one that each shows
+ * most in.
+ */
+export function signalsOf(facts: ScoreFacts, model: Model, only?: string): Signal[] {
   return signalCodes.flatMap((code) => {
+    if (only !== undefined && code !== only) return [];
     const found = [facts, ...(facts.each ?? [])].map((one) => signalOf(code, one, model));
     const worst = found.reduce((a, b) => (b.permille > a.permille ? b : a));
     return worst.permille > 0 ? [worst] : [];

@@ -107,7 +107,9 @@ async function evaluateTogether(
   const own = !policy || chainId !== undefined;
   const chainIds = chainId === undefined ? undefined : [chainId];
   const seenBy = day === undefined ? asker : null;
-  const measured = own ? await readSeenMeasures(ctx, { identities, chainIds, day, asker: seenBy }) : null;
+  const measured = own
+    ? await readSeenMeasures(ctx, { identities, chainIds, day, asker: seenBy, isOfMany: true })
+    : null;
   if (!policy) return identities.map((_, i) => ({ measures: measured?.[i] ?? null, result: null, sample: null }));
   const compiled = compilePolicy(policy);
   const inputs = await loadInputs(ctx, {
@@ -116,6 +118,7 @@ async function evaluateTogether(
     day,
     asker: seenBy,
     payer: asker ?? undefined,
+    isOfMany: true,
   });
   const rows: EvaluatedRow[] = [];
   for (const index of identities.keys()) {

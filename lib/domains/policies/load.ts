@@ -58,6 +58,8 @@ interface Loading {
   asker?: string | null | undefined;
   /** Whose calls of chains' nodes are counted; absent: the asker's, or the caller's. */
   payer?: string | undefined;
+  /** The identities are a part of very many, each evaluated once. */
+  isOfMany?: boolean;
   /** Of the payer's calls, the part that one visitor has at most. */
   visitorShare?: number | undefined;
 }
@@ -70,7 +72,7 @@ export const MOST_FOLDED_SCOPES = 3;
  * missing. Throws INVALID_REQUEST where too many stored rows would be folded.
  */
 export async function loadInputs(ctx: Context, input: Loading): Promise<Inputs> {
-  const { rules, identities, day, emptyIfUnknown, asker } = input;
+  const { rules, identities, day, emptyIfUnknown, asker, isOfMany } = input;
   const unread = unreadRules(ctx, rules);
   const read = rules.filter(({ rule }) => !unread.has(rule));
   if (day !== undefined && foldedScopes(read).size > MOST_FOLDED_SCOPES) {
@@ -79,7 +81,7 @@ export async function loadInputs(ctx: Context, input: Loading): Promise<Inputs> 
   }
   const measure = (scope: string, chainIds?: readonly number[]) => {
     const folds = day !== undefined && read.some((one) => one.scope === scope && readsFacts(one.rule.module));
-    return readSeenMeasures(ctx, { identities, chainIds, day, folds, emptyIfUnknown, asker });
+    return readSeenMeasures(ctx, { identities, chainIds, day, folds, emptyIfUnknown, asker, isOfMany });
   };
   const allChains = await measure("");
   const measures: Inputs["measures"] = new Map([["", allChains]]);

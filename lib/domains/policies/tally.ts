@@ -65,6 +65,7 @@ export function openCounter({ policy, rules }: CompiledPolicy, tally: Tally): (s
     for (const { at, steps } of curves) {
       // A threshold changes only this rule's outcome, so combine the policy once for each outcome.
       const passesIf = passesByOutcome(policy, sample, at);
+      if (!passesIf.pass && !passesIf.fail && !passesIf.indeterminate) continue;
       const value = sample.values[at] ?? null;
       for (const { step, condition } of steps) if (passesIf[outcomeOf(condition, value)]) step.passing++;
     }

@@ -69,6 +69,7 @@ async function judgeAlike(
     rules: isRead ? rules : rules.filter((rule) => !readsChain(rule)),
     identities: wallets.map(({ address }) => address),
     asker,
+    isOfMany: true,
   });
   if (!isRead) for (const compiled of rules.filter(readsChain)) inputs.unread.set(compiled.rule, READ_BEFORE);
   const pause = yieldRegularly(ctx.signal?.());

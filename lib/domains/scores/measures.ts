@@ -81,6 +81,8 @@ interface MeasuresInput {
   folds?: boolean;
   /** An unknown address did nothing on any chain, and has the measures of no history. */
   emptyIfUnknown?: boolean | undefined;
+  /** The identities are a part of very many, each asked for once: their facts are not kept in memory. */
+  isOfMany?: boolean | undefined;
 }
 
 /** The chains that measures are taken over: all, one, or several, whose facts are merged and scored together. */
@@ -100,7 +102,7 @@ export async function readMeasures(ctx: Context, input: MeasuresInput): Promise<
   const [only = ALL_CHAINS] = chainIds;
   const isMerged = chainIds.length > 1;
   const chains = { chainIds, scope: isMerged ? ALL_CHAINS : only, isMerged };
-  const current = await readNow(ctx, identities, chains);
+  const current = await readNow(ctx, input, chains);
   const measures = day === undefined ? current : await moveTo(ctx, current, chains, { day, folds });
   if (!input.emptyIfUnknown || measures.every((one) => one !== null)) return measures;
   const model = await readActiveModel(ctx.pg);
@@ -122,12 +124,16 @@ function measureNothing(
   return { ...identity, ...noMeasures, facts, model, ...read };
 }
 
-async function readNow(ctx: Context, identities: readonly string[], chains: Chains): Promise<(Measures | null)[]> {
+async function readNow(
+  ctx: Context,
+  { identities, isOfMany = false }: MeasuresInput,
+  chains: Chains,
+): Promise<(Measures | null)[]> {
   const boards = await loadedBoards(ctx, "SERVICE_UNAVAILABLE");
   const { chainIds, scope, isMerged } = chains;
   const scores = await findScores(ctx, boards, identities, scope);
   const subjects = scores.flatMap((score) => (score ? [lower(score.address)] : []));
-  const { current, cursors } = await readCurrentFacts(ctx, { subjects, chainId: scope });
+  const { current, cursors } = await readCurrentFacts(ctx, { subjects, chainId: scope, keeps: !isOfMany });
   const merged = isMerged ? await mergeOver(ctx, subjects, chainIds) : null;
   const freshnessOf = freshnessBy(ctx, { cursors, chainIds });
   const currentBySubject = new Map(subjects.map((subject, i) => [subject, current[i]]));

@@ -204,13 +204,13 @@ const cacheOf = (pool: Pool) =>
 
 /**
  * The facts of subjects over all chains (0) or on one, as the database holds them now. One statement returns the versions of the facts,
- * and another one those that this process has not decoded yet.
+ * and another one those that this process has not decoded yet. `keeps`: decoded ones are kept for later questions.
  */
 export async function readCurrentFacts(
   ctx: Pick<Context, "pg">,
-  { subjects, chainId }: { subjects: readonly Address[]; chainId: number },
+  { subjects, chainId, keeps = true }: { subjects: readonly Address[]; chainId: number; keeps?: boolean | undefined },
 ): Promise<CurrentFactsResult> {
-  const cache = cacheOf(ctx.pg);
+  const cache = keeps ? cacheOf(ctx.pg) : new Map<string, Cached>();
   const { rows } = await ctx.pg.query<VersionRow | First>({
     name: "read-current-facts",
     text: VERSIONS,
