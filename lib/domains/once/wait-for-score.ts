@@ -16,6 +16,8 @@ import { measureOnce, readOnceWallets, scoreOnce } from "./score-once.ts";
 const WAIT_COST = 10;
 /** Questions that wait at once: of one asker, and in one process. */
 const MOST_WAITING = { asker: 5, process: 200 };
+/** How long the listening connection stays after the last of them: opening one takes longer than many a reading. */
+const LISTENING_MS = 10_000;
 
 interface WaitInput extends ScoreInput {
   /** Seconds to wait for the reading of an unknown wallet; absent: not at all. */
@@ -156,9 +158,11 @@ export async function readOnceFacts({ pg }: Pick<Context, "pg">, address: string
 /** The words behind a wallet's address in a notification, which a worker sends while it reads it; none when the reading ends. */
 type ReadingNews = readonly string[];
 
-/** The questions of this process that wait. They share one listening connection, which ends with the last of them. */
+/** The questions of this process that wait. They share one listening connection, which ends soon after the last of them. */
 interface Waiting {
   listener: ReturnType<typeof listen> | null;
+  /** When nobody waits: what ends the listener. */
+  ending: NodeJS.Timeout | undefined;
   /** By address, what wakes those who wait for it. */
   wakers: Map<string, Set<(news: ReadingNews) => void>>;
   byAsker: Map<string, number>;
@@ -200,6 +204,7 @@ export async function* whileReading(
   const ends = performance.now() + ms;
   const waiting = waitingOf(ctx);
   requireRoom(waiting, asker);
+  clearTimeout(waiting.ending);
   enter(waiting, asker, 1);
   const inbox = openInbox(waiting, address);
   try {
@@ -213,17 +218,19 @@ export async function* whileReading(
   } finally {
     inbox.close();
     enter(waiting, asker, -1);
-    if (waiting.count === 0) {
-      const { listener } = waiting;
-      waiting.listener = null;
-      await listener?.stop();
-    }
+    if (waiting.count === 0) waiting.ending = setTimeout(() => endListening(waiting), LISTENING_MS).unref();
   }
+}
+
+function endListening(waiting: Waiting): void {
+  const { listener } = waiting;
+  waiting.listener = null;
+  listener?.stop();
 }
 
 function waitingOf({ env }: Pick<Context, "env">): Waiting {
   return processSingleton<Waiting>(`read once ${env.DATABASE_URL}`, () => ({
-    ...{ listener: null, wakers: new Map(), byAsker: new Map(), count: 0 },
+    ...{ listener: null, ending: undefined, wakers: new Map(), byAsker: new Map(), count: 0 },
   }));
 }
 
