@@ -1,10 +1,12 @@
+import { Readable } from "node:stream";
 import type { Pool } from "pg";
 import type { Context } from "../lib/core/context.ts";
+import { findListClusters, uploadList, workList } from "../lib/domains/lists/index.ts";
 import { findAlikeWallets, scoringSettings } from "../lib/domains/scores/index.ts";
 import { type Activity, DAY, decodeFacts, emptyFacts, encodeFacts, foldActivity } from "../lib/engine/index.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
 import { createRandom, type Random } from "../scripts/simulation/prng.ts";
-import { inContext } from "./support/dependencies.ts";
+import { developerContext, inContext } from "./support/dependencies.ts";
 import { memoryOf } from "./support/servers.ts";
 import { machine, printTable } from "./support/table.ts";
 
@@ -12,7 +14,8 @@ const options = parseNumbers(
   `usage: npm run bench:clusters [-- --wallets 100000 --farms 50 --contracts 20000]
 
 Measure the daily search for alike wallets among made ones: honest wallets draw contracts (a few popular, most rare) and weeks at
-random, the wallets of a farm share them. The baseline reads and decodes the same facts from the same database.`,
+random, the wallets of a farm share them. The baseline reads and decodes the same facts from the same database. Then the clusters of a list
+of the same wallets, against reading its rows and the facts.`,
   { wallets: 100_000, farms: 50, contracts: 20_000 },
 );
 const FARM = 20;
@@ -22,9 +25,10 @@ const WEEKS = 52;
 const START = Date.UTC(2025, 0, 6) / 1_000;
 const chain = { id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"], wallets: "all" };
 
-await inContext({ CHAINS: JSON.stringify([chain]) }, run);
+await inContext({ CHAINS: JSON.stringify([chain]), ENTERPRISE_PER_DAY: "1000000000" }, run);
 
-async function run({ pg, env, now }: Context): Promise<void> {
+async function run(ctx: Context): Promise<void> {
+  const { pg, env, now } = ctx;
   console.log(`Writing ${options.wallets.toLocaleString("en")} wallets …`);
   const bytes = await writeWallets(pg);
   const before = memoryOf(process.pid).now;
@@ -33,6 +37,15 @@ async function run({ pg, env, now }: Context): Promise<void> {
   const first = await timed(search);
   const again = await timed(search);
   const { highest } = memoryOf(process.pid);
+  const own = await developerContext(ctx);
+  const listId = await makeList(own);
+  const rowsToo = await timed(() => readRows(pg, listId));
+  const list = await timed(() => findListClusters(own, scoringSettings(env), { listId }));
+  const { rows: found } = await pg.query<{ wallets: number }>(
+    "select count(*)::int as wallets from list_row where list_id = $1 and cluster is not null",
+    [listId],
+  );
+  const listBase = reading.seconds + rowsToo.seconds;
   const row = (name: string, seconds: number) => [name, seconds.toFixed(1), (seconds / reading.seconds).toFixed(2)];
   printTable(
     ["work", "s", "of reading"],
@@ -40,6 +53,12 @@ async function run({ pg, env, now }: Context): Promise<void> {
       row("read and decode all facts", reading.seconds),
       row(`first search: ${first.result?.changed} wallets in clusters, scored`, first.seconds),
       row(`daily search: ${again.result?.changed} changed`, again.seconds),
+      ["read the rows of the list, and read and decode all facts", listBase.toFixed(1), ""],
+      [
+        `clusters of the list: ${found[0]?.wallets} wallets`,
+        list.seconds.toFixed(1),
+        (list.seconds / listBase).toFixed(2),
+      ],
     ],
   );
   console.log(`\n${(bytes / options.wallets).toFixed(0)} bytes of facts a wallet.`);
@@ -119,6 +138,28 @@ function factsOf(wallet: string, calls: Calls): Buffer {
 
 function address(kind: "aa" | "cc", n: number): string {
   return `0x${kind}${n.toString(16).padStart(38, "0")}`;
+}
+
+/** A list of all wallets whose clusters are not found yet. */
+async function makeList(ctx: Awaited<ReturnType<typeof developerContext>>): Promise<string> {
+  const addresses = Array.from({ length: options.wallets }, (_, n) => `${address("aa", n)}\n`);
+  const { id: listId } = await uploadList(
+    ctx,
+    { name: "bench", read: "none" },
+    Readable.from([Buffer.from(addresses.join(""))]),
+  );
+  const { signal } = new AbortController();
+  for (;;) {
+    await workList(ctx, { listId, signal });
+    const { rows } = await ctx.pg.query<{ state: string }>("select state from list where id = $1", [listId]);
+    if (rows[0]?.state === "complete") return listId;
+    if (rows[0]?.state !== "evaluating") throw new Error(`the list is ${rows[0]?.state}`);
+  }
+}
+
+async function readRows(pg: Pool, listId: string): Promise<number> {
+  const { rows } = await pg.query("select row, address, total from list_row where list_id = $1 order by row", [listId]);
+  return rows.length;
 }
 
 /** Read and decode every wallet's facts, page by page. */

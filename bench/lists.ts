@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
 import { parse } from "csv-parse";
-import { copyRows, type PlainColumns } from "../lib/core/bulk-write.ts";
+import { type Columns, copyRows } from "../lib/core/bulk-write.ts";
 import { sqlTransaction } from "../lib/core/transaction.ts";
 import { readUpload } from "../lib/core/upload/read-upload.ts";
 import { uploadList, workList } from "../lib/domains/lists/index.ts";
@@ -13,15 +13,15 @@ import { developerContext, withDependencies } from "./support/dependencies.ts";
 import { measure } from "./support/load.ts";
 import { insertRecordedSubjects } from "./support/recorded-subjects.ts";
 import { makeKey, memoryOf, startServer, startWorker, waitFor, webSettings } from "./support/servers.ts";
-import { inSeconds, machine, median, perSecond, printTable, whole } from "./support/table.ts";
+import { inSeconds, machine, median, perSecond, printTable, quantile, whole } from "./support/table.ts";
 import { inBuiltWorld, type World } from "./support/world.ts";
 
 const { values } = parseCommandLine(
   `usage: npm run bench:lists [-- --rows 10000,100000 --lines 1000000 --rounds 3 --batches 200]
 
 Measure lists of known wallets with a policy of five rules, uploaded through server.ts and evaluated by a worker of its own each, and the
-worker's most memory; against batches of 100 of the same wallets and the same policy over 8 connections, through the same server. Then
-reading and judging an upload of so many lines, in turns with csv-parse alone, and storing it, in turns with COPY of the same rows.`,
+worker's memory after a list of 100 and at most; against batches of 100 of the same wallets and the same policy over 8 connections, through
+the same server. Then look-ups alone and beside the last of these lists, one after another. Then reading and judging an upload of so many lines, in turns with csv-parse alone, and storing it, in turns with COPY of the same rows.`,
   {
     rows: { type: "string", default: "10000,100000" },
     lines: { type: "string", default: "1000000" },
@@ -33,6 +33,10 @@ const BATCH = 100;
 const CONNECTIONS = 8;
 /** The others are copies of these. */
 const RECORDED = 1_000;
+/** How long look-ups are measured alone, the pause between two, and how far apart in the list the wallets are that follow each other. */
+const LOOK_UPS_MS = 10_000;
+const PAUSE_MS = 5;
+const APART = 7_919;
 const policy = Policy.parse({
   op: "all",
   rules: [
@@ -52,7 +56,7 @@ interface Row {
   identity: string;
   address: string;
 }
-const columns: PlainColumns<Row> = {
+const columns: Columns<Row> = {
   list_id: ["word", ({ list_id }) => list_id],
   row: ["int", ({ row }) => row],
   line: ["int", ({ line }) => line],
@@ -82,22 +86,71 @@ async function measureLists(world: World, databaseUrl: string): Promise<void> {
   const load = { url: server.url, headers, paths, bodies, connections: CONNECTIONS, amount: bodies.length };
   await measure({ ...load, amount: 2 * CONNECTIONS });
   const batches = (await measure(load)).rate * BATCH;
-  const rows = [["batches of 100", "", whole(batches), "1", ""]];
+  const rows = [["batches of 100", "", whole(batches), "1", "", ""]];
   for (const size of sizes) {
     const worker = await startWorker(world, settings);
+    // What a worker does when it starts is no part of a list.
+    await evaluateList(server.url, headers, wallets.slice(0, BATCH));
+    const { highest: before } = memoryOf(worker.pid);
     const { ms, evaluated } = await evaluateList(server.url, headers, wallets.slice(0, size));
     const { highest } = memoryOf(worker.pid);
     await worker.stop();
     const ratio = (size * 1_000) / evaluated / batches;
-    const rates = [perSecond(size, evaluated), ratio.toFixed(1), `${highest} MiB`];
+    const rates = [perSecond(size, evaluated), ratio.toFixed(1), `${before} MiB`, `${highest} MiB`];
     rows.push([`a list of ${whole(size)}`, inSeconds(ms), ...rates]);
   }
-  await server.process.stop();
   console.log(`\n${machine()}; ${CONNECTIONS} connections\n`);
-  printTable(["", "upload to result", "evaluated a second", "of batches", "worker, at most"], rows);
+  printTable(["", "upload to result", "evaluated a second", "of batches", "worker after 100", "at most"], rows);
+  await measureBeside(world, { settings, url: server.url, headers, wallets: wallets.slice(0, sizes.at(-1)) });
+  await server.process.stop();
 }
 
-/** Known wallets with the facts and points of recorded ones. */
+interface Asking {
+  url: string;
+  headers: Record<string, string>;
+  wallets: readonly string[];
+}
+
+async function measureBeside(
+  world: World,
+  { settings, ...asking }: Asking & { settings: Record<string, string> },
+): Promise<void> {
+  const worker = await startWorker(world, settings);
+  await evaluateList(asking.url, asking.headers, asking.wallets.slice(0, BATCH));
+  const alone = await lookUp(asking, setTimeout(LOOK_UPS_MS));
+  const beside = await lookUp(asking, evaluateList(asking.url, asking.headers, asking.wallets));
+  await worker.stop();
+  const row = (name: string, times: readonly number[]) => {
+    const shares = [0.5, 0.99].map((share) => `${quantile(times, share).toFixed(1)} ms`);
+    return [name, whole(times.length), ...shares, (quantile(times, 0.99) / quantile(alone, 0.99)).toFixed(2)];
+  };
+  console.log("");
+  printTable(
+    ["look-ups", "", "p50", "p99", "p99 of alone"],
+    [row("alone", alone), row(`beside a list of ${whole(asking.wallets.length)}`, beside)],
+  );
+}
+
+/** Milliseconds of look-ups, one after another, until something ends. */
+async function lookUp({ url, headers, wallets }: Asking, end: Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  let isOver = false;
+  const ended = end.finally(() => {
+    isOver = true;
+  });
+  for (let i = 0; !isOver; i++) {
+    const begun = performance.now();
+    const response = await fetch(`${url}/v1/score/${wallets[(i * APART) % wallets.length]}`, { headers });
+    await response.text();
+    if (!response.ok) throw new Error(`a look-up was answered with ${response.status}`);
+    times.push(performance.now() - begun);
+    await setTimeout(PAUSE_MS);
+  }
+  await ended;
+  return times;
+}
+
+/** Known wallets with the facts and points of recorded ones. Each has facts of its own: those of one hash would be decoded once. */
 async function insertKnown(databaseUrl: string, count: number): Promise<string[]> {
   await insertRecordedSubjects(databaseUrl, Math.min(count, RECORDED));
   return withClient(databaseUrl, async (client) => {
@@ -105,8 +158,10 @@ async function insertKnown(databaseUrl: string, count: number): Promise<string[]
     const copyOf = (column: string) =>
       `jsonb_build_object('${column}', '0x' || substr(md5(t.${column} || n) || md5(n || t.${column}), 1, 40))`;
     const tables = { wallet: "address", tracked_wallet: "address", score: "subject", score_facts: "subject" };
+    const factsHash = "jsonb_build_object('facts_hash', '\\x' || md5(encode(t.facts_hash, 'hex') || n))";
     for (const [table, column] of Object.entries(tables)) {
-      const changed = table === "wallet" ? `${copyOf("address")} || ${copyOf("subject")}` : copyOf(column);
+      const others = { wallet: copyOf("subject"), score: factsHash, score_facts: factsHash }[table];
+      const changed = others ? `${copyOf(column)} || ${others}` : copyOf(column);
       await client.query(
         `insert into ${table} select (jsonb_populate_record(t, ${changed})).*
          from ${table} t cross join generate_series(1, $1::int) n`,

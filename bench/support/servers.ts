@@ -59,9 +59,10 @@ export async function startServer(world: Place, kind: ServerKind, env: Record<st
   return { url: `http://127.0.0.1:${port}`, process: program };
 }
 
-/** Start the worker's program. It may not be ready yet. */
+/** Start the worker's program as it is delivered. It may not be ready yet. */
 export function startWorker(world: Place, env: Record<string, string>): Promise<GuardedProcess> {
-  const args = [join(root, programs.worker.output)];
+  const { flags, output } = programs.worker;
+  const args = [...flags, join(root, output)];
   return startProgram(world, { id: `worker ${++started}`, args, env: { ...env, ROLE: "worker" } });
 }
 
