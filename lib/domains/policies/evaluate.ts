@@ -238,7 +238,7 @@ function sourcesOf({ module }: PolicyRule): readonly Category[] {
 
 /** The severity of a risk signal in permille; 0 if it was not found. */
 function severityOf(code: string | undefined, { facts, model }: Pick<Measures, "facts" | "model">): number {
-  return signalsOf(facts, model, code)[0]?.permille ?? 0;
+  return signalsOf(facts, model, code ?? "")[0]?.permille ?? 0;
 }
 
 /** What a flag's value leaves unsaid: how severe the signal is. */
