@@ -92,7 +92,7 @@ it("returns the last checks of the histories of a subject's wallets, and the new
 it("keeps none of those that are asked for once, among very many", async () => {
   const ask = (keeps: boolean) => readCurrentFacts(holder.ctx(), { subjects: [first], chainId: 0, keeps });
   const once = await ask(false);
-  const kept = await ask(true);
-  expect(kept.current).toEqual(once.current);
-  expect(kept.current[0]?.facts).not.toBe(once.current[0]?.facts);
+  const cached = await ask(true);
+  expect(cached.current).toEqual(once.current);
+  expect(cached.current[0]?.facts).not.toBe(once.current[0]?.facts);
 });
