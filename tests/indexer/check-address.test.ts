@@ -207,7 +207,9 @@ describe("an address", () => {
         tier: expect.any(String),
         flags: [],
       },
-      ...{ firstSeen: new Date(1_600_000_000_000).toISOString(), lists: [], warnings: [] },
+      firstSeen: new Date(1_600_000_000_000).toISOString(),
+      lists: [{ list: "LISTED_ADDRESSES", asOf: null, entry: null }],
+      warnings: [],
     });
   });
 
