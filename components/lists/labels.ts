@@ -27,8 +27,9 @@ export const evidenceLabels = {
 } as const;
 
 /** How far a list is: "12,500 of 100,000 rows, 1,250 a second, about 2 minutes left." */
-export function describeProgress(list: Pick<List, "state" | "counts" | "estimate" | "reason">): string {
-  const { state, counts, estimate, reason } = list;
+export function describeProgress(list: Pick<List, "state" | "counts" | "estimate" | "reason" | "source">): string {
+  const { state, counts, estimate, reason, source } = list;
+  if (state === "waiting" && source && counts.rows === 0) return `${describeSource(source)}${reason === null ? "" : ` ${reason}`}`;
   if (state === "waiting") return reason ?? "Waiting for room in the day’s limit.";
   const left = estimate.secondsLeft;
   if (state === "reading" && counts.toRead === 0) return `${formatNumber(counts.rows)} rows read.`;
@@ -42,6 +43,12 @@ export function describeProgress(list: Pick<List, "state" | "counts" | "estimate
   const rate = left ? Math.round((counts.identities - done) / left) : 0;
   const pace = rate > 0 ? `, ${formatNumber(rate)} a second` : "";
   return `${formatNumber(done)} of ${formatNumber(counts.identities)} identities${pace}${left === null ? "" : `, ${describeSeconds(left)} left`}.`;
+}
+
+function describeSource({ block, progress }: NonNullable<List["source"]>): string {
+  if (!progress) return "It is read from where it comes from.";
+  const blocks = block ? block.number - progress.from + 1 : progress.read;
+  return `${formatNumber(progress.read)} of ${formatNumber(blocks)} blocks read, ${formatNumber(progress.logs)} logs.`;
 }
 
 function describeSeconds(seconds: number): string {

@@ -37,8 +37,9 @@ export function ListProgress({ list }: { list: List }) {
 
 /** How an upload was understood, what was not taken of it, and how to correct it. */
 export function ListReading({ list }: { list: List }) {
-  const { format, counts, columns, sample = [], badLines, state } = list;
+  const { format, counts, columns, sample = [], badLines, state, source } = list;
   if (state === "reading" && !format) return null;
+  if (!format && source) return null;
   return (
     <Section id="reading" title="How it was read">
       {columns && (
@@ -50,9 +51,10 @@ export function ListReading({ list }: { list: List }) {
           <ChooseColumn listId={list.id} columns={columns.map((one) => ({ ...one, name: one.name }))} />
         </div>
       )}
-      {format && <Understood format={format} counts={countsOf(counts)} />}
+      {format && <Understood format={format} counts={countsOf(counts)} isSourced={source !== undefined} />}
+      {source && <Source source={source} />}
       {badLines.length > 0 && <BadLines list={list} />}
-      {(state === "complete" || state === "failed") && (
+      {(state === "complete" || state === "failed") && !source && (
         <div className="mt-6">
           <Disclosure title="Read it otherwise">
             <CorrectList
@@ -67,10 +69,18 @@ export function ListReading({ list }: { list: List }) {
   );
 }
 
-function Understood({ format, counts }: { format: NonNullable<List["format"]>; counts: Record<string, number> }) {
+function Understood({
+  format,
+  counts,
+  isSourced,
+}: {
+  format: NonNullable<List["format"]>;
+  counts: Record<string, number>;
+  isSourced: boolean;
+}) {
   return (
     <dl className="figures flex flex-wrap gap-x-10 gap-y-4">
-      <Definition name="Written as">{dialectLabel(format.dialect)}</Definition>
+      {!isSourced && <Definition name="Written as">{dialectLabel(format.dialect)}</Definition>}
       {format.column !== null && (
         <Definition name="Column" className="wrap-anywhere">
           <StrangersText>{String(format.column)}</StrangersText>
@@ -83,6 +93,21 @@ function Understood({ format, counts }: { format: NonNullable<List["format"]>; c
         </Definition>
       ))}
     </dl>
+  );
+}
+
+/** As of when it was read, and by what it was checked. */
+function Source({ source }: { source: NonNullable<List["source"]> }) {
+  const { block, checked } = source;
+  return (
+    <div className="mt-4 grid gap-2 text-ink-soft">
+      {block && (
+        <p className="figures wrap-anywhere">
+          Read as of block {formatNumber(block.number)}, {block.hash}.
+        </p>
+      )}
+      {checked && <p>{checked}</p>}
+    </div>
   );
 }
 

@@ -1,8 +1,9 @@
 "use client";
 
-import { FileUp, Upload } from "lucide-react";
+import { FileUp, ListPlus, Upload } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { type DragEvent, useId, useRef, useState } from "react";
+import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
+import { api } from "../api/client.ts";
 import { ProblemNotice } from "../api/problem-notice.tsx";
 import { uploadFile } from "../api/upload-file.ts";
 import { useApiCall } from "../api/use-api-call.ts";
@@ -12,6 +13,7 @@ import { TextAreaField, TextField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
 import { formatCount, formatPercent } from "../ui/numbers.ts";
 import { SelectField } from "../ui/select-field.tsx";
+import { type Origin, origins, SourceFields, type SourceKind, type SourceValues, sourceOf } from "./source-fields.tsx";
 
 interface Choice {
   value: string;
@@ -56,14 +58,70 @@ function useUpload() {
   return { busy, problem, share, send, stop: () => abort.current?.abort() };
 }
 
-/** A new list: a dropped or chosen file, or pasted text, and what it is evaluated by. */
-export function NewList({ policies, chains, today }: Props) {
+/** A new list, from a file or pasted text or from a chain or board, and what it is evaluated by. */
+export function NewList(props: Props) {
+  const { policies, chains } = props;
+  const [origin, setOrigin] = useState<Origin>("file");
+  const [fields, setFields] = useState({ ...NO_FIELDS, policyId: policies[1]?.value ?? "" });
+  const set = (field: keyof Fields) => (value: string) => setFields({ ...fields, [field]: value });
+  const choices = <Choices {...{ ...props, fields, set }} />;
+  return (
+    <div className="grid gap-6">
+      <SelectField label="Wallets from" options={origins} value={origin} onChoose={setOrigin} />
+      {origin === "file" ? (
+        <Uploaded {...{ fields, set, choices }} />
+      ) : (
+        <Sourced key={origin} kind={origin} chains={chains.filter(({ value }) => value !== "")} {...{ fields, choices }} />
+      )}
+    </div>
+  );
+}
+
+/** A list that a worker reads from a chain or a board. */
+function Sourced(props: { kind: SourceKind; chains: readonly Choice[]; fields: Fields; choices: ReactNode }) {
+  const { kind, chains, fields, choices } = props;
+  const router = useRouter();
+  const { busy, problem, run } = useApiCall();
+  const [values, setValues] = useState<SourceValues>({ chainId: chains[0]?.value ?? "", category: "total" });
+  const { name, policyId, chainId, at, read } = fields;
+  const make = () =>
+    void run(async () => {
+      const body = {
+        source: sourceOf(kind, values),
+        ...(name !== "" && { name }),
+        ...(policyId !== "" && { policyId }),
+        ...(chainId !== "" && { chainId: Number(chainId) }),
+        ...(at !== "" && { at }),
+        ...(read === "none" && { read: "none" as const }),
+      };
+      const { list } = await api.call("POST /v1/lists", { body });
+      router.push(`/portal/lists/${list.id}`);
+    });
+  const isShown = problem?.details.some(({ path }) => path.startsWith("body.source.")) ?? false;
+  return (
+    <Form className="grid gap-6" onSubmit={make}>
+      <SourceFields {...{ kind, chains, values, problem }} onChange={setValues} />
+      {choices}
+      {!isShown && <ProblemNotice problem={problem && { ...problem, fields: [] }} />}
+      <Button type="submit" busy={busy} className="justify-self-start">
+        {!busy && <ListPlus size={18} />} Make the list
+      </Button>
+    </Form>
+  );
+}
+
+interface UploadedProps {
+  fields: Fields;
+  set: (field: keyof Fields) => (value: string) => void;
+  choices: ReactNode;
+}
+
+/** A list of a dropped or chosen file, or of pasted text. */
+function Uploaded({ fields, set, choices }: UploadedProps) {
   const { busy, problem, share, send, stop } = useUpload();
   const [file, setFile] = useState<File | null>(null);
   const [text, setText] = useState("");
-  const [fields, setFields] = useState({ ...NO_FIELDS, policyId: policies[1]?.value ?? "" });
   const [missing, setMissing] = useState(false);
-  const set = (field: keyof Fields) => (value: string) => setFields({ ...fields, [field]: value });
   const choose = (chosen: File | null) => {
     setFile(chosen);
     setMissing(false);
@@ -88,7 +146,7 @@ export function NewList({ policies, chains, today }: Props) {
           onChange={setText}
         />
       )}
-      <Choices {...{ policies, chains, today, fields, set }} />
+      {choices}
       {busy && <Progress share={share} />}
       <ProblemNotice problem={problem && { ...problem, fields: [] }} />
       <div className="flex flex-wrap gap-3">

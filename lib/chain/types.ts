@@ -177,6 +177,15 @@ export interface LogReader extends Reader {
    * that shows that it keeps these blocks; throws STATE_UNAVAILABLE if no endpoint does. `atOnce`: blocks of one request.
    */
   logs(query: string | LogQuery, from: number, to: number, signal?: AbortSignal, atOnce?: number): Promise<BlockLog[]>;
+  /** As many of these logs, from block `from` on, as a node gives in one answer, which is asked for fewer blocks until it does. Throws as `logs`. */
+  logsAhead(query: LogQuery, from: number, to: number, signal?: AbortSignal): Promise<LogsAhead>;
+}
+
+/** Logs up to block `to`, and how many requests that took. */
+export interface LogsAhead {
+  logs: BlockLog[];
+  to: number;
+  asked: number;
 }
 
 /** A call of a contract, as hex. */

@@ -30,6 +30,8 @@ export interface JobPayload {
   "simulate-policy": { simulationId: string };
   /** Run the next turn of a list. */
   "work-list": { listId: string };
+  /** Run the next turn of reading a list from where it comes from. */
+  "read-source": { listId: string };
   /** Build a tree over the wallets of a list. */
   "build-tree": { treeId: string };
   /** Compare the wallets of a list with each other. */
@@ -40,7 +42,7 @@ export interface JobPayload {
 export type JobName = keyof JobPayload;
 
 /** Jobs of which one runs at a time in the whole installation, in the order in which they are due: each is long, or a turn of longer work. */
-const serialized: readonly JobName[] = ["simulate-policy", "work-list", "build-tree"];
+const serialized: readonly JobName[] = ["simulate-policy", "work-list", "read-source", "build-tree"];
 
 /** Enqueues jobs in the caller's transaction. A waiting job with the same key is replaced. */
 export async function enqueueJobs<N extends JobName>(

@@ -1,7 +1,7 @@
 import type { Context } from "../core/context.ts";
 import type { JobName, JobPayload } from "../core/jobs.ts";
 import { publishEpochs } from "../domains/epochs/index.ts";
-import { findListClusters, workList } from "../domains/lists/index.ts";
+import { findListClusters, readSource, workList } from "../domains/lists/index.ts";
 import { finishErasure } from "../domains/personal-data/index.ts";
 import { runSimulation } from "../domains/policies/index.ts";
 import { findAlikeWallets, runComparison, type ScoringSettings, weighPayments } from "../domains/scores/index.ts";
@@ -27,6 +27,7 @@ export const jobHandlers: { [N in JobName]: JobHandler<N> } = {
   },
   "erase-data": (ctx, payload) => finishErasure(ctx, payload),
   "find-list-clusters": (ctx, payload, { settings, signal }) => findListClusters(ctx, settings, { ...payload, signal }),
+  "read-source": (ctx, payload, { signal }) => readSource(ctx, { ...payload, signal }),
   "search-clusters": ({ pg, now }, _, { settings, signal }) =>
     findAlikeWallets(pg, settings, { now, isForced: true, signal }),
   "simulate-policy": (ctx, payload, { signal }) => runSimulation(ctx, { ...payload, signal }),

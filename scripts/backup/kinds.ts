@@ -124,6 +124,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   idempotent_bytes: "the same",
   model_comparison: "repeated with npm run model -- compare; one may be running",
   list: "kept for 30 days; uploaded again",
+  list_balance: "the same",
   list_upload: "the same",
   list_row: "the same",
   list_line: "the same",

@@ -67,6 +67,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   wallet_group: "local",
   issuer_weight: "local",
   list: "local",
+  list_balance: "local",
   list_cluster: "local",
   list_line: "local",
   list_row: "local",

@@ -151,6 +151,7 @@ export const goodBodies: Record<string, unknown[]> = {
   ],
   createList: [
     { identities: [addressNumber(1), "alice", "nobody at all"], name: "Members" },
+    { source: { kind: "board", category: "activity", limit: 3 } },
     {
       identities: [addressNumber(2)],
       policy: { op: "all", rules: [{ module: "total", cmp: "gte", value: 100 }] },

@@ -34,7 +34,9 @@ export const listEndpoints = endpointGroup("lists", {
     summary: "Evaluate a list of wallets",
     description: `Takes up to 100,000 identities as JSON, with a saved policy (\`policyId\`) or a new one (\`policy\`), or a file of up to
 128 MiB and 1,000,000 rows as \`text/*\`, \`application/x-ndjson\` or \`application/octet-stream\`, whose other fields are query parameters. A file's dialect is judged by its content; of a table the column of
-addresses is taken, and where it is not clear the list is \`asking\`. It is evaluated in the background: \`getList\` has the progress, \`getListResults\` the results, and webhooks get \`lists.completed\`. Outcomes are those that
+addresses is taken, and where it is not clear the list is \`asking\`. Or with \`source\` a worker reads the wallets first: holders of a token,
+voters of a proposal, owners of a Safe, receivers of a schema's attestations, the top of a board. Until then the list is \`waiting\`, its calls of
+nodes count to CHAIN_READS_PER_DAY, and a token whose balances are not made of its logs makes it \`failed\`. It is evaluated in the background: \`getList\` has the progress, \`getListResults\` the results, and webhooks get \`lists.completed\`. Outcomes are those that
 \`evaluatePolicy\` gives. Without a policy, results have scores and no outcome. An identity that is neither a name nor an address is a bad line
 and refuses nothing. Unless \`read\` is \`none\`, wallets that are not known here are read from explorers first, for the caller alone and within LIST_READS_PER_DAY:
 the list is \`reading\`, and \`estimate\` has what is left. Of those that are not read the outcome is \`indeterminate\`. ${PRICE} NOT_ELIGIBLE while another list of the caller is at work, or where too many lists or rows are kept.`,
@@ -47,10 +49,11 @@ the list is \`reading\`, and \`estimate\` has what is left. Of those that are no
     status: 201,
     errors: ["NOT_ELIGIBLE", "NOT_FOUND", "UNSUPPORTED_CHAIN"],
     handler: async ({ ctx, query, body, upload }) => {
-      const list = upload
-        ? await lists.uploadList(ctx, query, upload)
-        : await lists.createList(ctx, { ...query, ...body });
-      return { list };
+      if (upload) return { list: await lists.uploadList(ctx, query, upload) };
+      const { identities, source, ...wanted } = body;
+      // One of the two is given.
+      if (source) return { list: await lists.createSourcedList(ctx, { ...query, ...wanted, source }) };
+      return { list: await lists.createList(ctx, { ...query, ...wanted, identities: identities ?? [] }) };
     },
   }),
 

@@ -5,7 +5,7 @@ import { ChainError, isChainError } from "../errors.ts";
 import { familyOf, familyRules } from "../families/rules.ts";
 import { isHash, isRecord, quantity, readAddress, readBytes, readList } from "../hex.ts";
 import { systemClock } from "../retry.ts";
-import type { BlockHeader, BlockLog, ChainClient, LogQuery, StateCall } from "../types.ts";
+import type { BlockHeader, BlockLog, ChainClient, LogQuery, LogsAhead, StateCall } from "../types.ts";
 import type { RpcCall } from "./batch-sender.ts";
 import { readHeader } from "./blocks.ts";
 import { getBlock, getReceipt, toHex } from "./calls.ts";
@@ -63,6 +63,7 @@ export function createChainClient(chain: ChainConfig, options: ChainClientOption
       const read = { rpc, requireRetained, query: typeof query === "string" ? { address: query } : query, atOnce };
       return readLogs(read, from, to, signal);
     },
+    logsAhead: (query, from, to, signal) => readAhead({ rpc, requireRetained, query }, from, to, signal),
     async call(to, data, signal) {
       const [answer] = await client.calls(to, [data], signal);
       return readBytes(answer, "eth_call");
@@ -200,30 +201,38 @@ async function readLogs(reads: LogReads, from: number, to: number, signal?: Abor
 }
 
 async function readInHalves(reads: LogReads, from: number, to: number, signal?: AbortSignal): Promise<BlockLog[]> {
-  const { rpc, query, requireRetained } = reads;
-  const filter = { ...query, fromBlock: toHex(from), toBlock: toHex(to) };
-  try {
-    return await rpc.request(
-      [{ method: "eth_getLogs", params: [filter] }],
-      async ([result], ask, endpoint) => {
-        const given = readList(result, "eth_getLogs").map(readBlockLog);
-        // Some nodes ignore a part of the filter.
-        const isIn = (log: BlockLog) => log.blockNumber >= from && log.blockNumber <= to && matches(log, query);
-        const logs = given.filter(isIn);
-        const numbers = logs.map((log) => log.blockNumber);
-        const first = numbers.reduce((lowest, number) => Math.min(lowest, number), to + 1);
-        if (first > from) await requireRetained({ endpoint, ask }, query, from, first - 1);
-        if (first <= to && !numbers.includes(to)) await requireBlock({ ask }, to);
-        return logs;
-      },
-      signal,
-    );
-  } catch (error) {
-    if (!isChainError(error) || !isPerhapsTooLarge(error) || from === to) throw error;
-    const middle = Math.floor((from + to) / 2);
-    const lower = await readInHalves(reads, from, middle, signal);
-    return [...lower, ...(await readInHalves(reads, middle + 1, to, signal))];
+  const { logs, to: last } = await readAhead(reads, from, to, signal);
+  return last === to ? logs : [...logs, ...(await readInHalves(reads, last + 1, to, signal))];
+}
+
+/** The logs of one answer: of all blocks, or of the first half of them, and so on, until the node gives it. */
+async function readAhead(reads: LogReads, from: number, to: number, signal?: AbortSignal): Promise<LogsAhead> {
+  for (let last = to, asked = 1; ; last = Math.floor((from + last) / 2), asked++) {
+    try {
+      return { logs: await readRange(reads, from, last, signal), to: last, asked };
+    } catch (error) {
+      if (!isChainError(error) || !isPerhapsTooLarge(error) || from === last) throw error;
+    }
   }
+}
+
+function readRange({ rpc, query, requireRetained }: LogReads, from: number, to: number, signal?: AbortSignal) {
+  const filter = { ...query, fromBlock: toHex(from), toBlock: toHex(to) };
+  return rpc.request(
+    [{ method: "eth_getLogs", params: [filter] }],
+    async ([result], ask, endpoint) => {
+      const given = readList(result, "eth_getLogs").map(readBlockLog);
+      // Some nodes ignore a part of the filter.
+      const isIn = (log: BlockLog) => log.blockNumber >= from && log.blockNumber <= to && matches(log, query);
+      const logs = given.filter(isIn);
+      const numbers = logs.map((log) => log.blockNumber);
+      const first = numbers.reduce((lowest, number) => Math.min(lowest, number), to + 1);
+      if (first > from) await requireRetained({ endpoint, ask }, query, from, first - 1);
+      if (first <= to && !numbers.includes(to)) await requireBlock({ ask }, to);
+      return logs;
+    },
+    signal,
+  );
 }
 
 /** Nodes limit the blocks and logs of one request in many words. */

@@ -11,7 +11,9 @@ import { checkedTransaction, sqlTransaction } from "../../core/transaction.ts";
 import { listPolicyOf } from "../policies/index.ts";
 import type { PolicyChoice } from "../policies/schemas.ts";
 import type { List } from "./schemas.ts";
-import { enqueueTurn, IDENTITIES, readList, requireOwn } from "./stored-list.ts";
+import { judgeSource } from "./source/read-source.ts";
+import type { ListSource } from "./source/schemas.ts";
+import { enqueueSource, enqueueTurn, IDENTITIES, readList, requireOwn } from "./stored-list.ts";
 
 const DAY_MS = 86_400_000;
 /** Identities of a piece: less than 1 MiB. */
@@ -37,6 +39,7 @@ interface Begun extends Omit<Wanted, "column"> {
   previousId: string | null;
   /** Rows that are known already. */
   rows: number;
+  source?: ListSource | undefined;
 }
 
 /**
@@ -56,6 +59,21 @@ export function createList(
     const begun = { column: null, repair, previousId: null, format, rows: identities.length };
     const pieces = chunks(identities, PIECE_IDENTITIES).map((piece) => Buffer.from(JSON.stringify(piece)));
     return begin(ctx, { ...wanted, ...begun, policyId, policy }, (sql, id) => insertPieces(sql, id, 0, pieces));
+  });
+}
+
+/**
+ * Makes a list of wallets that a chain or a board names, which a worker reads first. Throws as {@link createList}, UNSUPPORTED_CHAIN for a chain
+ * without a node or without EAS, and INVALID_REQUEST for an unknown name of a schema.
+ */
+export function createSourcedList(ctx: Context, input: Wanted & PolicyChoice & { source: ListSource }): Promise<List> {
+  return checkedTransaction(async () => {
+    const { source: asked, policyId = null, column, ...wanted } = input;
+    if (column !== undefined) throw invalidField("query.column", "is for files");
+    const policy = await judge(ctx, input);
+    const source = await judgeSource(ctx, asked);
+    const begun = { column: null, repair: false, previousId: null, format: null, rows: 0, source };
+    return begin(ctx, { ...wanted, ...begun, policyId, policy }, async () => {});
   });
 }
 
@@ -133,9 +151,16 @@ async function* inPieces(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buff
 /** Makes a list again from the same upload and policy, as of now. Throws NOT_FOUND, and NOT_ELIGIBLE as {@link createList}. */
 export function rerunList(ctx: Context, { listId }: { listId: string }): Promise<List> {
   return checkedTransaction(async () => {
-    const { name, policyId, policy, chainId, at, column, repair, read, format, counts } = await requireOwn(ctx, listId);
+    const list = await requireOwn(ctx, listId);
+    const { name, policyId, policy, chainId, at, column, repair, read, format, counts } = list;
     const scope = { chainId: chainId ?? undefined, at: at ?? undefined };
     const begun = { name, policyId, policy, ...scope, column, repair, read };
+    if (list.source !== null) {
+      // The chain is read again, as of now.
+      const judged = await judgeSource(ctx, list.source);
+      const source = judged.kind === "holders" ? { ...judged, block: undefined } : judged;
+      return begin(ctx, { ...begun, format: null, rows: 0, source, previousId: listId }, async () => {});
+    }
     const known = { format: format?.dialect === IDENTITIES ? format : null, rows: counts.rows ?? 0 };
     return begin(ctx, { ...begun, ...known, previousId: listId }, async (sql, id) => {
       await sql.query(
@@ -167,9 +192,9 @@ function begin(ctx: Context, list: Begun, store: (sql: Sql, listId: string) => P
   return runExclusive(developerId, () =>
     sqlTransaction(ctx.pg, async (sql) => {
       await requireRoom(ctx, sql, developerId, list.rows);
-      const id = await insertList(ctx, sql, { ...list, developerId, state: "reading" });
+      const id = await insertList(ctx, sql, { ...list, developerId, state: list.source ? "waiting" : "reading" });
       await store(sql, id);
-      await enqueueTurn(sql, id);
+      await (list.source ? enqueueSource : enqueueTurn)(sql, id);
       return readList({ ...ctx, pg: sql }, id);
     }),
   );
@@ -183,8 +208,8 @@ async function insertList(
   const id = createId("list", ctx.now);
   await sql.query(
     `insert into list (id, developer_id, name, state, policy_id, policy, chain_id, at, read, repair, "column",
-       previous_id, format, created_at, expires_at, seen_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $15, $9, $10, $11, $12, $13, $14, case when $4 = 'uploading' then now() end)`,
+       previous_id, format, created_at, expires_at, seen_at, source)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $15, $9, $10, $11, $12, $13, $14, case when $4 = 'uploading' then now() end, $16)`,
     [
       ...[
         id,
@@ -197,6 +222,7 @@ async function insertList(
       ...[list.repair, list.column, list.previousId, list.format === null ? null : JSON.stringify(list.format)],
       ...[ctx.now, new Date(ctx.now.getTime() + ctx.env.LIST_DAYS * DAY_MS)],
       list.read ?? (list.at === undefined ? "missing" : "none"),
+      list.source ? JSON.stringify(list.source) : null,
     ],
   );
   return id;

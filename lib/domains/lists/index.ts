@@ -1,4 +1,4 @@
-export { createList, rerunList, uploadList } from "./create-list.ts";
+export { createList, createSourcedList, rerunList, uploadList } from "./create-list.ts";
 export { enqueueListClusters, findListClusters } from "./find-clusters.ts";
 export { getListClusters } from "./get-clusters.ts";
 export { changeList, deleteList, expireLists, getList, getListPolicy, listLists } from "./manage-lists.ts";
@@ -12,6 +12,7 @@ export {
   type SharedList,
   type SharedRow,
 } from "./shares.ts";
+export { readSource } from "./source/read-source.ts";
 export { type BuiltTree, buildListTree, type ListTreeJob } from "./trees/build-tree.ts";
 export { NewTree, TreeId, TreeProofResponse, TreeQuery, TreeResponse, TreesResponse } from "./trees/schemas.ts";
 export { createTree, deleteTree, finishTree, listTrees, requireTree, viewTree } from "./trees/tree.ts";

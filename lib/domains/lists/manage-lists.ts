@@ -63,10 +63,13 @@ async function cancel(sql: Sql, list: ListRow, now: Date): Promise<void> {
     "update list set state = 'cancelled', reading = '{}', completed_at = coalesce(completed_at, $2) where id = $1",
     [id, now],
   );
+  await sql.query("delete from list_balance where list_id = $1", [id]);
 }
 
 async function readAgain(sql: Sql, list: ListRow, { column, repair }: ListChange): Promise<void> {
   if (list.state === "cancelled") throw invalidField("body", "cannot change a cancelled list; run it again");
+  if (list.source !== null)
+    throw invalidField("body", "is for uploads: the list was read from elsewhere; run it again");
   if (column !== undefined && list.format?.dialect === IDENTITIES) {
     throw invalidField("body.column", "cannot be chosen: the list was sent as identities");
   }

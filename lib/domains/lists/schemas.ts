@@ -12,6 +12,7 @@ import {
 } from "../../core/schemas.ts";
 import { dialects, lineReasons } from "../../core/upload/schemas.ts";
 import { outcomes, PolicyId, policyChoice } from "../policies/schemas.ts";
+import { ListSource, SourceView } from "./source/schemas.ts";
 
 // Schemas of lists of wallets. Safe in a browser.
 
@@ -40,7 +41,10 @@ const Identities = z.array(z.string().max(1_000)).min(1).max(MOST_IDENTITIES);
 
 export const NewList = z
   .strictObject({
-    identities: Identities.meta({ description: "Names and addresses; those that are neither become bad lines." }),
+    identities: Identities.optional().meta({
+      description: "Names and addresses; those that are neither become bad lines.",
+    }),
+    source: ListSource.optional().meta({ description: "Where wallets are read from, in place of `identities`." }),
     ...policyChoice,
     name: ListName.optional(),
     chainId: ChainNumber.optional().meta({ description: "The chain whose scores are stated; absent: all." }),
@@ -53,6 +57,10 @@ export const NewList = z
   .refine((body) => body.policyId === undefined || body.policy === undefined, {
     message: "must have policyId or policy, not both",
     path: ["policy"],
+  })
+  .refine((body) => (body.identities === undefined) !== (body.source === undefined), {
+    message: "must be given, or source, but not both",
+    path: ["identities"],
   })
   .meta({
     example: {
@@ -156,6 +164,7 @@ export const List = z
       .object({ dialect: z.string(), column: z.union([z.string(), z.int()]).nullable(), header: z.boolean() })
       .nullable()
       .meta({ description: "How the upload was understood." }),
+    source: SourceView.optional(),
     columns: z
       .array(z.object({ name: z.string(), addresses: Count, example: z.string().nullable() }))
       .optional()

@@ -1,12 +1,18 @@
+import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { enqueueJobs } from "../../core/jobs.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
+import { checksumWithin } from "../../core/schemas.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
 import { dayText } from "../scores/index.ts";
 import type { Counts, List, ListState } from "./schemas.ts";
+import type { ListSource, SourceView } from "./source/schemas.ts";
 import { type Progress, summarize } from "./summary.ts";
 
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 const BAD_LINES = 100;
 /** The dialect of identities that were sent as JSON: each piece of the upload is an array of them. */
 export const IDENTITIES = "identities";
@@ -45,12 +51,31 @@ export interface ListRow {
   createdAt: Date;
   completedAt: Date | null;
   expiresAt: Date;
+  /** What it is read from in place of an upload. */
+  source: ListSource | null;
+  sourceState: SourceState | null;
+}
+
+/** How far a list's source is read. */
+export interface SourceState extends Partial<Pick<SourceView, "standard" | "supply" | "checked">> {
+  /** Its rows are stored as an upload. */
+  isRead?: boolean;
+  block?: { number: number; hash: string; time: number };
+  /** The contract whose logs are read. */
+  contract?: Address;
+  /** Of logs: the first block, the next one, blocks of the next request, and how many logs and balances there are. */
+  logs?: { from: number; next: number; atOnce: number; count: number; balances: number };
+  /** Of attestations: the last uid that was read, and how many cannot be. */
+  attestations?: { after: string; unreadable: number };
+  /** Since when its chain does not answer, and how often it was asked. */
+  failing?: { since: string; times: number };
 }
 
 /** The columns of a {@link ListRow}. */
 export const COLUMNS = `id, developer_id as "developerId", name, state, reason, policy_id as "policyId", policy,
   chain_id::int8 as "chainId", at::int8 as at, read, repair, "column", previous_id as "previousId", format, columns, counts,
-  summary, charged, last_row as "lastRow", reading, created_at as "createdAt", completed_at as "completedAt", expires_at as "expiresAt"`;
+  summary, charged, last_row as "lastRow", reading, created_at as "createdAt", completed_at as "completedAt", expires_at as "expiresAt",
+  source, source_state as "sourceState"`;
 
 /** A list of the acting developer. Throws NOT_FOUND, also for others'. */
 export async function requireOwn(
@@ -97,11 +122,23 @@ export async function viewList(ctx: Reader, row: ListRow): Promise<List> {
     expiresAt: row.expiresAt.toISOString(),
     previousId: row.previousId,
     format: row.format,
+    ...(row.source && { source: viewSource(row.source, row.sourceState ?? {}) }),
     ...(row.state === "asking" && row.columns),
     counts: all,
     badLines,
     estimate: estimate(ctx, row, all),
     summary: row.state === "complete" ? row.summary && summarize(row.summary) : null,
+  };
+}
+
+function viewSource(source: ListSource, { block, standard, logs, supply, checked }: SourceState): SourceView {
+  return {
+    asked: JSON.parse(checksumWithin(JSON.stringify(source))),
+    block: block ? { number: block.number, hash: block.hash } : null,
+    standard: standard ?? null,
+    progress: logs ? { from: logs.from, read: logs.next - logs.from, logs: logs.count } : null,
+    supply: supply ?? null,
+    checked: checked ?? null,
   };
 }
 
@@ -135,4 +172,37 @@ const REQUESTS = 4;
 /** Has a worker run the next turn of a list, after the turns of others that wait; at `at`, if it waits for a time. */
 export function enqueueTurn(sql: Sql, listId: string, at: Date | null = null): Promise<void> {
   return enqueueJobs(sql, "work-list", [{ payload: { listId }, key: `list ${listId}` }], at);
+}
+
+/** The same of reading its source, whose turns delay those of no other list. */
+export function enqueueSource(sql: Sql, listId: string, at: Date | null = null): Promise<void> {
+  return enqueueJobs(sql, "read-source", [{ payload: { listId }, key: `list ${listId}` }], at);
+}
+
+export async function findList(sql: Sql, id: string): Promise<ListRow | null> {
+  const { rows } = await sql.query<ListRow>(`select ${COLUMNS} from list where id = $1`, [id]);
+  return rows[0] ?? null;
+}
+
+/** A list that failed has no rows; its bad lines stay, to say why. */
+export async function failList({ pg, now }: Pick<Context, "pg" | "now">, id: string, reason: string): Promise<void> {
+  await sqlTransaction(pg, async (sql) => {
+    await sql.query(
+      `update list set state = 'failed', reason = $2, completed_at = $3, counts = counts - 'rows'
+       where id = $1 and state in ('reading', 'waiting', 'evaluating')`,
+      [id, reason, now],
+    );
+    for (const table of ["list_row", "list_balance"]) {
+      await sql.query(
+        `delete from ${table} where list_id = $1 and exists (select from list where id = $1 and state = 'failed')`,
+        [id],
+      );
+    }
+  });
+}
+
+/** The next day, or in an hour: a larger plan has room at once. */
+export function nextTry(now: Date): Date {
+  const tomorrow = (Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS;
+  return new Date(Math.min(tomorrow + 1_000, now.getTime() + HOUR_MS));
 }

@@ -8,10 +8,7 @@ import { boardsOf } from "../scores/index.ts";
 import { evaluateTurn } from "./evaluate-rows.ts";
 import { readRows } from "./read-rows.ts";
 import { readUnknown } from "./read-unknown.ts";
-import { COLUMNS, enqueueTurn, type ListRow } from "./stored-list.ts";
-
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
+import { enqueueTurn, failList, findList, type ListRow, nextTry } from "./stored-list.ts";
 
 /**
  * Runs a turn of a list from its stored progress, and enqueues the next one: reads its upload, charges its price, has its unknown wallets
@@ -29,13 +26,8 @@ export async function workList(
   } catch (error) {
     // What is unavailable may be back when the job is repeated.
     if (!isServiceError(error) || error.code === "SERVICE_UNAVAILABLE") throw error;
-    await fail(ctx, listId, error.message);
+    await failList(ctx, listId, error.message);
   }
-}
-
-async function findList(sql: Sql, id: string): Promise<ListRow | null> {
-  const { rows } = await sql.query<ListRow>(`select ${COLUMNS} from list where id = $1`, [id]);
-  return rows[0] ?? null;
 }
 
 /** Returns whether another turn follows. */
@@ -46,7 +38,7 @@ async function runTurn(ctx: Context, list: ListRow, signal: AbortSignal): Promis
       await boardsOf(ctx).loaded;
       return readUnknown(ctx, list, signal);
     case "waiting":
-      return charge(ctx, list);
+      return list.source !== null && !list.sourceState?.isRead ? false : charge(ctx, list);
     case "evaluating":
       await boardsOf(ctx).loaded;
       return evaluateTurn(ctx, list, signal);
@@ -64,23 +56,8 @@ async function read(ctx: Context, list: ListRow, signal: AbortSignal): Promise<b
   if (end === "asking")
     await ctx.pg.query("update list set state = 'asking' where id = $1 and state = 'reading'", [list.id]);
   else if (end === "stopped") return signal.aborted;
-  else await fail(ctx, list.id, end.failed);
+  else await failList(ctx, list.id, end.failed);
   return false;
-}
-
-/** A list that failed has no rows; its bad lines stay, to say why. */
-async function fail({ pg, now }: Context, id: string, reason: string): Promise<void> {
-  await sqlTransaction(pg, async (sql) => {
-    await sql.query(
-      `update list set state = 'failed', reason = $2, completed_at = $3, counts = counts - 'rows'
-       where id = $1 and state in ('reading', 'waiting', 'evaluating')`,
-      [id, reason, now],
-    );
-    await sql.query(
-      "delete from list_row where list_id = $1 and exists (select from list where id = $1 and state = 'failed')",
-      [id],
-    );
-  });
 }
 
 /**
@@ -129,10 +106,4 @@ async function chargeDay(
     [developerId, now.toISOString().slice(0, 10), cost, perDay],
   );
   return rowCount === 1;
-}
-
-/** The next day, or in an hour: a larger plan has room at once. */
-function nextTry(now: Date): Date {
-  const tomorrow = (Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS;
-  return new Date(Math.min(tomorrow + 1_000, now.getTime() + HOUR_MS));
 }

@@ -69,6 +69,7 @@ export const storedTables = {
   list_cluster: { what: "Clusters in your lists", rows: lists, fate: "erased" },
   list_line: { what: "Lines of your lists that were not taken as they are", rows: lists, fate: "erased" },
   list_row: { what: "Rows of your lists", rows: lists, fate: "erased" },
+  list_balance: { what: "Balances of your lists that are read from a chain", rows: lists, fate: "erased" },
   list_upload: { what: "Files of your lists", rows: lists, without: ["bytes"], fate: "erased" },
   list: { what: "Lists", rows: ACCOUNT, fate: "erased" },
   snapshot_answer: {

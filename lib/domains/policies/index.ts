@@ -1,4 +1,4 @@
-export { expireChainReads } from "./chain-reads.ts";
+export { expireChainReads, openSpending } from "./chain-reads.ts";
 export { contractPresets } from "./contract-presets.ts";
 export { evaluationCost, passCost, simulationCost } from "./cost.ts";
 export { countRejections } from "./count-rejections.ts";

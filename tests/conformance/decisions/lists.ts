@@ -117,6 +117,25 @@ export const lists: Sections = {
       },
     },
     {
+      says: "a list comes from a board in place of identities, in its order, and runs again; a chain without a node is refused",
+      holds: async ({ get, ask }) => {
+        const board = { kind: "board", limit: 3 };
+        const { list } = await get("POST /v1/lists", { body: { source: board, read: "none" } });
+        const read = await finished(get, list.id);
+        expect(read.source).toEqual({ asked: board, block: null, standard: null, progress: null, supply: null, checked: null });
+        const rows = linesOf(await ask(`GET /v1/lists/${list.id}/results`));
+        const { leaderboard } = await get("GET /v1/scores/leaderboard?limit=3");
+        expect(rows.map(({ address }) => address)).toEqual(leaderboard.map(({ address }: Answer["json"]) => address));
+        const { list: again } = await get(`POST /v1/lists/${list.id}/rerun`);
+        expect((await finished(get, again.id)).counts.rows).toBe(rows.length);
+        const safe = { kind: "safe", chainId: 999_999, address: STRANGER };
+        expect(await codeOf(ask("POST /v1/lists", { body: { source: safe } }))).toEqual([400, "UNSUPPORTED_CHAIN"]);
+        const both = { source: board, identities: [STRANGER] };
+        for (const body of [both, {}, { source: { ...safe, limit: 1 } }])
+          expect(await codeOf(ask("POST /v1/lists", { body }))).toEqual([400, "INVALID_REQUEST"]);
+      },
+    },
+    {
       says: "a link to a list (201, its url once) is open for the days it was made for, listed for its developer alone, and revoked",
       holds: async (world) => {
         const { get, ask, develop, people } = world;

@@ -1,0 +1,373 @@
+import {
+  type DecodeFunctionResultParameters,
+  type DecodeFunctionResultReturnType,
+  decodeFunctionResult,
+  encodeFunctionData,
+  type Hex,
+  isHash,
+  parseAbi,
+} from "viem";
+import { hasCapability, indexesEveryWallet } from "../../../chain/capabilities.ts";
+import { isChainError } from "../../../chain/errors.ts";
+import { finalBlock, isStateLost } from "../../../chain/sources/asked-blocks.ts";
+import type { Spend } from "../../../chain/sources/contract-calls.ts";
+import { openSource } from "../../../chain/sources/open-source.ts";
+import type { Address, ChainConfig } from "../../../core/chains.ts";
+import type { Context } from "../../../core/context.ts";
+import { easDeployment } from "../../../core/eas-deployments.ts";
+import { isServiceError, ServiceError } from "../../../core/errors.ts";
+import { invalidField } from "../../../core/invalid-field.ts";
+import { processSingleton } from "../../../core/process-singleton.ts";
+import { requireChain } from "../../../core/require-chain.ts";
+import { checksum } from "../../../core/schemas.ts";
+import { findSchema } from "../../attestations/index.ts";
+import { openSpending } from "../../policies/index.ts";
+import { boardsOf, getLeaderboard } from "../../scores/index.ts";
+import { enqueueSource, failList, findList, nextTry, type SourceState } from "../stored-list.ts";
+import { NOBODY, type TokenStandard } from "./changes.ts";
+import { checkAttestations } from "./check-attestations.ts";
+import { checkHolders } from "./check-holders.ts";
+import { readLogs } from "./read-logs.ts";
+import { type Reading, refused } from "./reading.ts";
+import type { ListSource } from "./schemas.ts";
+import { finishSource, finishWith, storeState } from "./stored-source.ts";
+
+const DAY_MS = 86_400_000;
+/** Blocks of the first request. */
+const FIRST_BLOCKS = 10_000;
+/** Nobody waits for an answer; a turn does not outlive one by much. */
+const LIMITS = {
+  timeoutMs: 10_000,
+  maxBytes: 8 * 1024 * 1024,
+  retry: { attempts: 2, baseMs: 250, maxMs: 500, longestPauseMs: 1_000 },
+};
+const FIRST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 10 * 60_000;
+const BOARD_PAGE = 100;
+const MOST_OWNERS = 10_000;
+const GAS = "0xf42400";
+
+/** What a source is stored as: a schema by its uid. Throws UNSUPPORTED_CHAIN and INVALID_REQUEST. */
+export async function judgeSource(ctx: Context, source: ListSource): Promise<ListSource> {
+  if (source.kind === "board") return source;
+  const chain = requireChain(ctx, source.chainId);
+  if (!hasCapability(chain, "blocks")) {
+    throw new ServiceError(
+      "UNSUPPORTED_CHAIN",
+      `Chain ${chain.id} (${chain.name}) has no node here that lists could be read from.`,
+    );
+  }
+  if (source.kind !== "attested") return source;
+  if (!easDeployment(chain))
+    throw new ServiceError("UNSUPPORTED_CHAIN", `EAS is not available on chain ${chain.id} (${chain.name}).`);
+  const schema = source.schema.trim().toLowerCase();
+  const uid = isHash(schema) ? schema : (await findSchema(ctx, schema))?.uid;
+  if (!uid) throw invalidField("body.source.schema", "is not a known schema; name its uid");
+  return { ...source, schema: uid };
+}
+
+/**
+ * Runs a turn of reading a list from where it comes from, and enqueues the next one. What was read is stored with how far that is, so that a
+ * turn after a crash goes on. At its end the rows are stored as an upload is, and everything else follows from that.
+ */
+export async function readSource(
+  ctx: Context,
+  { listId, signal }: { listId: string; signal: AbortSignal },
+): Promise<void> {
+  const list = await findList(ctx.pg, listId);
+  if (list?.state !== "waiting" || list.source === null || list.sourceState?.isRead) return;
+  const { id, developerId, source } = list;
+  const state = list.sourceState ?? {};
+  try {
+    const isOpen =
+      source.kind === "board"
+        ? await readBoard(ctx, { id, source })
+        : await readChain(ctx, await openReading(ctx, { id, developerId, source, state }), signal);
+    if (isOpen) await enqueueSource(ctx.pg, id);
+  } catch (error) {
+    if (signal.aborted || !(isChainError(error) || isServiceError(error))) throw error;
+    await pauseOrFail(ctx, { id, state: (await findList(ctx.pg, id))?.sourceState ?? {} }, error);
+  }
+}
+
+async function pauseOrFail(
+  ctx: Context,
+  { id, state }: { id: string; state: SourceState },
+  error: Error & { code: string },
+) {
+  const { code, message } = error;
+  if (code === "RATE_LIMIT_EXCEEDED") return pause(ctx, { id, state }, { reason: message, at: nextTry(ctx.now) });
+  const passes = isChainError(error) ? !lasting.has(code) : code.endsWith("UNAVAILABLE");
+  if (!passes)
+    return failList(ctx, id, isChainError(error) ? `Its chain's node: ${wordsOf[code] ?? message}` : message);
+  const { since, times } = state.failing ?? { since: ctx.now.toISOString(), times: 0 };
+  const why = isChainError(error) ? "Its chain does not answer." : message;
+  if (ctx.now.getTime() - Date.parse(since) > DAY_MS) return failList(ctx, id, `It was asked for a day: ${why}`);
+  const wait = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(times, 10));
+  const reason = `${why} It is asked again.`;
+  return pause(
+    ctx,
+    { id, state: { ...state, failing: { since, times: times + 1 } } },
+    { reason, at: new Date(ctx.now.getTime() + wait) },
+  );
+}
+
+/** Errors of a chain that the same question gives again. */
+const lasting: ReadonlySet<string> = new Set(["STATE_UNAVAILABLE", "TOO_LARGE", "UNSUPPORTED", "REVERTED"]);
+const wordsOf: Readonly<Record<string, string>> = {
+  STATE_UNAVAILABLE: "it does not keep the blocks or the state that were asked for.",
+  TOO_LARGE: `a block has more logs of the contract than ${LIMITS.maxBytes / 1024 / 1024} MiB.`,
+};
+
+async function pause(
+  ctx: Context,
+  { id, state }: { id: string; state: SourceState },
+  { reason, at }: { reason: string; at: Date },
+) {
+  if (await storeState(ctx.pg, { id, state, reason })) await enqueueSource(ctx.pg, id, at);
+}
+
+async function readBoard(
+  ctx: Context,
+  { id, source }: Pick<Reading<Extract<ListSource, { kind: "board" }>>, "id" | "source">,
+) {
+  await boardsOf(ctx).loaded;
+  const wallets: string[] = [];
+  const { category = "total", limit: most } = source;
+  for (let offset = 0; offset < most; offset += BOARD_PAGE) {
+    const limit = Math.min(BOARD_PAGE, most - offset);
+    const { leaderboard } = await getLeaderboard(ctx, { category, timeframe: "all", order: "desc", limit, offset });
+    wallets.push(...leaderboard.map(({ address }) => address.toLowerCase()));
+    if (leaderboard.length < limit) break;
+  }
+  // Who moved a rank between two pages is in both.
+  await finishWith(ctx.pg, { id, state: {}, wallets: [...new Set(wallets)] });
+  return false;
+}
+
+function clientOf(chain: ChainConfig) {
+  return processSingleton(`list sources ${chain.id} ${chain.rpcUrls.join(" ")}`, () =>
+    openSource(chain, "blocks", LIMITS),
+  );
+}
+
+function spendingOf(ctx: Context, developerId: string): Reading["spend"] {
+  const spend: Spend = openSpending(ctx, developerId);
+  return async (calls) => {
+    if (await spend(calls)) return;
+    const most = ctx.env.CHAIN_READS_PER_DAY.toLocaleString("en");
+    throw new ServiceError(
+      "RATE_LIMIT_EXCEEDED",
+      `The ${most} calls of nodes of a day are used up; it goes on the next day.`,
+    );
+  };
+}
+
+/** Finds as of which block a list is read. */
+async function openReading(
+  ctx: Context,
+  opened: Pick<Reading, "id" | "developerId" | "source" | "state">,
+): Promise<Reading> {
+  const { source, state } = opened;
+  const chain = ctx.env.CHAINS.find(({ id }) => id === source.chainId);
+  if (!chain || !hasCapability(chain, "blocks")) throw refused(`Chain ${source.chainId} is no longer read here.`);
+  const client = clientOf(chain);
+  const spend = spendingOf(ctx, opened.developerId);
+  if (state.block) return { ...opened, chain, client, spend, block: state.block };
+  await spend(2);
+  const final = await finalBlock(chain, ctx.now);
+  const wanted = source.kind === "holders" ? source.block : undefined;
+  if (wanted !== undefined && wanted > final.number) {
+    throw refused(`Block ${wanted} of chain ${chain.id} is not final; the newest final block is ${final.number}.`);
+  }
+  const header = wanted === undefined ? final : await client.header(wanted);
+  if (!header) throw refused(`No node of chain ${chain.id} here has block ${wanted}.`);
+  const block = { number: header.number, hash: header.hash, time: header.time };
+  return { ...opened, chain, client, spend, block, state: { ...state, block } };
+}
+
+/** Returns whether another turn follows. */
+async function readChain(ctx: Context, reading: Reading, signal: AbortSignal): Promise<boolean> {
+  const { id, source, block } = reading;
+  if (source.kind === "safe") {
+    const wallets = await readOwners({ ...reading, source }, source.address);
+    await finishWith(ctx.pg, {
+      id,
+      state: { ...reading.state, checked: "Its contract names them, and how many must sign." },
+      wallets,
+    });
+    return false;
+  }
+  if (source.kind === "attested" && !reading.state.logs && (await finishStored(ctx, { ...reading, source })))
+    return false;
+  let state = reading.state;
+  if (!state.logs) {
+    state = await findLogs(reading);
+    if (!(await storeState(ctx.pg, { id, state, reason: null }))) return false;
+  }
+  const end = await readLogs(ctx, { ...reading, state }, signal);
+  if (end === null || (end.logs?.next ?? 0) <= block.number) return end !== null;
+  return checkAndFinish(ctx, { ...reading, state: end }, signal);
+}
+
+async function checkAndFinish(ctx: Context, reading: Reading, signal: AbortSignal): Promise<boolean> {
+  const { id, source, state } = reading;
+  if (source.kind === "attested") {
+    const next = await checkAttestations(ctx, { ...reading, source }, signal);
+    if (!next.isDone) return storeState(ctx.pg, { id, state: next.state, reason: null });
+    const isAny = await finishSource(ctx.pg, { id, state: next.state, minimum: "1" });
+    if (!isAny) throw refused("Nobody has an attestation of this schema that is neither revoked nor expired.");
+  } else if (source.kind === "holders") {
+    const found = await checkHolders(ctx, { ...reading, source });
+    const { minimum = "1" } = source;
+    const isAny = await finishSource(ctx.pg, { id, state: { ...state, ...found }, minimum });
+    if (!isAny) throw refused(`Nobody holds ${minimum} of the smallest unit or more.`);
+  } else if (!(await finishSource(ctx.pg, { id, state, minimum: "1" }))) {
+    throw refused("Nobody voted with a weight above zero, or the governor has no such proposal.");
+  }
+  return false;
+}
+
+const abi = parseAbi([
+  "function supportsInterface(bytes4 id) view returns (bool)",
+  "function getOwners() view returns (address[])",
+  "function getThreshold() view returns (uint256)",
+  "function isOwner(address owner) view returns (bool)",
+]);
+
+/** Throws unless there is a contract at that block. */
+async function requireCode({ client, chain, block, spend }: Reading, contract: string): Promise<void> {
+  await spend(1);
+  const code = await client.request("eth_getCode", [contract, toHex(block.number)]).catch((error) => {
+    if (!isStateLost(error)) throw error;
+    throw refused(
+      `No node of chain ${chain.id} here keeps the state of block ${block.number}, by which a list is checked. Ask for a later block, or for none.`,
+    );
+  });
+  if (code === "0x")
+    throw refused(
+      `${checksum(contract)} has no code on chain ${chain.id} at block ${block.number}: it is no contract.`,
+    );
+}
+
+const toHex = (block: number) => `0x${block.toString(16)}`;
+
+/** The owners of a Safe, by its contract, which must answer as one does. */
+async function readOwners(reading: Reading, safe: Address): Promise<string[]> {
+  const { client, block, spend } = reading;
+  await requireCode(reading, safe);
+  const ask = async (data: Hex): Promise<Hex> => {
+    await spend(1);
+    const [answer] = await client.callEach([{ to: safe, data, gas: GAS }], block.number);
+    return typeof answer === "string" ? (answer as Hex) : "0x"; // Its prefix was checked.
+  };
+  const notOne = refused(`${checksum(safe)} does not answer as a Safe does.`);
+  const owners = decoded(notOne, { abi, functionName: "getOwners", data: await ask(calls.owners) });
+  const threshold = decoded(notOne, { abi, functionName: "getThreshold", data: await ask(calls.threshold) });
+  const wallets = [...new Set(owners.map((owner) => owner.toLowerCase()))];
+  const [first] = wallets;
+  if (first === undefined || wallets.length < owners.length || wallets.length > MOST_OWNERS) throw notOne;
+  if (threshold < 1n || threshold > BigInt(wallets.length)) throw notOne;
+  const isOwner = encodeFunctionData({ abi, functionName: "isOwner", args: [first as Hex] }); // Decoded as an address.
+  if (!decoded(notOne, { abi, functionName: "isOwner", data: await ask(isOwner) })) throw notOne;
+  return wallets;
+}
+
+const calls = {
+  owners: encodeFunctionData({ abi, functionName: "getOwners" }),
+  threshold: encodeFunctionData({ abi, functionName: "getThreshold" }),
+};
+
+/** The result of a call; throws `otherwise` where the bytes are none. */
+function decoded<const N extends "getOwners" | "getThreshold" | "isOwner" | "supportsInterface">(
+  otherwise: ServiceError,
+  result: { abi: typeof abi; functionName: N; data: Hex },
+): DecodeFunctionResultReturnType<typeof abi, N> {
+  try {
+    return decodeFunctionResult<typeof abi, N>(result as DecodeFunctionResultParameters<typeof abi, N>); // The same fields.
+  } catch {
+    throw otherwise;
+  }
+}
+
+/** Where the logs of a source begin, and what its contract is. */
+async function findLogs(reading: Reading): Promise<SourceState> {
+  const { source, state, chain } = reading;
+  const eas = easDeployment(chain);
+  if (source.kind === "attested" && eas) return { ...state, ...logsOf(eas.contract, eas.firstBlock) };
+  const contract = source.kind === "holders" ? source.token : source.kind === "voters" ? source.governor : null;
+  if (contract === null) throw refused(`EAS is no longer available on chain ${chain.id}.`);
+  await requireCode(reading, contract);
+  const standard = source.kind === "holders" ? await findStandard(reading, contract) : null;
+  return { ...state, standard, ...logsOf(contract, await findCreation(reading, contract)) };
+}
+
+function logsOf(contract: Address, from: number): Pick<SourceState, "contract" | "logs"> {
+  return { contract, logs: { from, next: from, atOnce: FIRST_BLOCKS, count: 0, balances: 0 } };
+}
+
+/** The block in which a contract got its code; of a node that does not keep the state of the chain's past, the first that it may be. */
+async function findCreation({ client, block, spend }: Reading, contract: string): Promise<number> {
+  let low = 0;
+  let high = block.number;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    await spend(1);
+    try {
+      const code = await client.request("eth_getCode", [contract, toHex(middle)]);
+      if (code === "0x") low = middle + 1;
+      else high = middle;
+    } catch (error) {
+      if (isStateLost(error)) return low;
+      throw error;
+    }
+  }
+  return low;
+}
+
+/** Interfaces of ERC-165: of ERC-721 and ERC-1155, and the one that nobody has. */
+const interfaces = ["0x80ac58cd", "0xd9b67a26", "0xffffffff"] as const;
+
+/** Which standard a token names; null if none: then its first log tells. */
+async function findStandard({ client, block, spend }: Reading, token: Address): Promise<TokenStandard | null> {
+  await spend(interfaces.length);
+  const asked = interfaces.map((id) => encodeFunctionData({ abi, functionName: "supportsInterface", args: [id] }));
+  const answers = await client.callEach(
+    asked.map((data) => ({ to: token, data, gas: GAS })),
+    block.number,
+  );
+  const [isErc721, isErc1155, isAnything] = answers.map(
+    (answer) => typeof answer === "string" && /^0x0{63}1$/.test(answer),
+  );
+  if (isAnything || isErc721 === isErc1155) return null;
+  return isErc721 ? "erc721" : "erc1155";
+}
+
+/** Takes receivers from stored rows where every attestation up to the block is stored. Returns whether it did. */
+async function finishStored(
+  ctx: Context,
+  { id, chain, block, source, state }: Reading<Extract<ListSource, { kind: "attested" }>>,
+): Promise<boolean> {
+  const eas = easDeployment(chain);
+  if (!eas || !indexesEveryWallet(chain) || chain.startBlock > eas.firstBlock) return false;
+  const { rows: whole } = await ctx.pg.query(
+    `select from chain_cursor where chain_id = $1 and block_number >= $2
+       and not exists (select from pending_attestation where chain_id = $1 and block_number <= $2)`,
+    [chain.id, block.number],
+  );
+  if (whole.length === 0) return false;
+  const { rows } = await ctx.pg.query<{ subject: string }>(
+    `select subject from attestation
+     where chain_id = $1 and contract = $2 and schema_uid = $3 and ($4::text is null or issuer = $4)
+       and coalesce(block_number <= $5, time <= $6) and (expiration_time = 0 or expiration_time > $6)
+       and (revoked_at is null or revoked_block > $5)
+     union select subject from left_out_attestation
+     where chain_id = $1 and contract = $2 and schema_uid = $3 and ($4::text is null or issuer = $4)
+       and block_number <= $5 and (expiration_time = 0 or expiration_time > $6)
+     order by subject`,
+    [chain.id, eas.contract, source.schema, source.issuer ?? null, block.number, block.time],
+  );
+  const wallets = rows.flatMap(({ subject }) => (subject === NOBODY ? [] : subject));
+  await finishWith(ctx.pg, { id, state: { ...state, checked: "By the attestations that are stored here." }, wallets });
+  return true;
+}

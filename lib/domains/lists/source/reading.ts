@@ -1,0 +1,26 @@
+import type { Capabilities } from "../../../chain/capabilities.ts";
+import type { AskedBlock } from "../../../chain/sources/contract-calls.ts";
+import type { ChainConfig } from "../../../core/chains.ts";
+import { ServiceError } from "../../../core/errors.ts";
+import type { SourceState } from "../stored-list.ts";
+import type { ListSource } from "./schemas.ts";
+
+export type OnChain = Exclude<ListSource, { kind: "board" }>;
+
+/** A list whose source is read. */
+export interface Reading<S extends ListSource = OnChain> {
+  id: string;
+  developerId: string;
+  source: S;
+  state: SourceState;
+  chain: ChainConfig;
+  block: AskedBlock;
+  client: Capabilities["blocks"];
+  /** Throws where the developer's calls of the day are used up. */
+  spend: (calls: number) => Promise<void>;
+}
+
+/** For a failure that is the source's own, with what to tell. */
+export function refused(message: string): ServiceError {
+  return new ServiceError("INVALID_REQUEST", message);
+}
