@@ -1244,7 +1244,9 @@ export interface Calls {
       };
       body: {
         /** Names and addresses; those that are neither become bad lines. */
-        identities: readonly string[];
+        identities?: readonly string[];
+        /** Where wallets are read from, in place of `identities`. */
+        source?: ListSource;
         policyId?: string;
         policy?: Policy;
         name?: string;
@@ -2590,6 +2592,46 @@ export type PolicyRule = {
   negate?: boolean;
 };
 
+export type ListSource = {
+  kind: "holders";
+  /** A chain id. */
+  chainId: number;
+  /** An EVM address in any case; in mixed case it needs a valid EIP-55 checksum; also as pasted (`arb1:0x…`, `eip155:10:0x…`, `ethereum:0x…@10`, `0x…@eip155:10`); the chain selects nothing. */
+  token: string;
+  /** One token of ERC-721 or ERC-1155; absent: any. */
+  tokenId?: string;
+  /** Absent: the final block. */
+  block?: number;
+  /** Of the smallest unit; absent: 1. */
+  minimum?: string;
+} | {
+  kind: "voters";
+  /** A chain id. */
+  chainId: number;
+  /** An EVM address in any case; in mixed case it needs a valid EIP-55 checksum; also as pasted (`arb1:0x…`, `eip155:10:0x…`, `ethereum:0x…@10`, `0x…@eip155:10`); the chain selects nothing. */
+  governor: string;
+  proposalId: string;
+} | {
+  kind: "safe";
+  /** A chain id. */
+  chainId: number;
+  /** An EVM address in any case; in mixed case it needs a valid EIP-55 checksum; also as pasted (`arb1:0x…`, `eip155:10:0x…`, `ethereum:0x…@10`, `0x…@eip155:10`); the chain selects nothing. */
+  address: string;
+} | {
+  kind: "attested";
+  /** A chain id. */
+  chainId: number;
+  /** Its uid or name. */
+  schema: string;
+  /** An EVM address in any case; in mixed case it needs a valid EIP-55 checksum; also as pasted (`arb1:0x…`, `eip155:10:0x…`, `ethereum:0x…@10`, `0x…@eip155:10`); the chain selects nothing. */
+  issuer?: string;
+} | {
+  kind: "board";
+  /** What the board ranks by: the total, or one category. */
+  category?: "total" | "activity" | "volume" | "age" | "diversity" | "governance" | "social" | "risk" | "loyalty";
+  limit: number;
+};
+
 /** Every error has this body. */
 export type Error = {
   success: false;
@@ -3262,6 +3304,7 @@ export type List = {
   previousId: string | null;
   /** How the upload was understood. */
   format: { dialect: string; column: string | number | null; header: boolean } | null;
+  source?: ListSourceState;
   /** While it asks: the columns to choose from. */
   columns?: readonly ({ name: string; addresses: number; example: string | null })[];
   /** While it asks: its first five records, each cell cut to 80 characters. */
@@ -3293,6 +3336,21 @@ export type List = {
     readsPerMinute: number | null;
   };
   summary: ListSummary | null;
+};
+
+/** Where a list comes from in place of an upload, and how far that is read. */
+export type ListSourceState = {
+  asked: ListSource;
+  /** As of which block it is read; null while that is not known, and of a board. */
+  block: { number: number; hash: string } | null;
+  /** Of holders: what the token is. */
+  standard: "erc20" | "erc721" | "erc1155" | null;
+  /** Of logs: their first block, the number of blocks that are read, and of logs in them. */
+  progress: { from: number; read: number; logs: number } | null;
+  /** Of holders: what all of them hold together. */
+  supply: string | null;
+  /** By what its rows were checked, and what was left out. */
+  checked: string | null;
 };
 
 export type ListSummary = {
