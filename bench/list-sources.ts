@@ -3,8 +3,8 @@ import { openSource } from "../lib/chain/sources/open-source.ts";
 import { ChainConfig } from "../lib/core/chains.ts";
 import type { Context } from "../lib/core/context.ts";
 import { createSourcedList, getList, readSource } from "../lib/domains/lists/index.ts";
-import { sendJson, startHttpServer } from "../tests/chain/http-server.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
+import { sendJson, startHttpServer } from "../tests/chain/http-server.ts";
 import { developerContext, inContext } from "./support/dependencies.ts";
 import { currentLoad, machine, median, printTable } from "./support/table.ts";
 
@@ -87,9 +87,12 @@ const node = await startHttpServer((_request, body, response) => {
 });
 const chain = { id: CHAIN, name: "local", rpcUrls: [node.url], local: true, finalityDepth: 0 };
 try {
-  await inContext({ CHAINS: JSON.stringify([chain]), CHAIN_READS_PER_DAY: "1000000", LISTS_PER_DEVELOPER: "1000" }, run);
+  await inContext(
+    { CHAINS: JSON.stringify([chain]), CHAIN_READS_PER_DAY: "1000000", LISTS_PER_DEVELOPER: "1000" },
+    run,
+  );
 } finally {
-  await node.stop();
+  await node.close();
 }
 
 async function run(ctx: Context): Promise<void> {
@@ -111,7 +114,9 @@ async function run(ctx: Context): Promise<void> {
       ["a list of the holders", median(times.list).toFixed(0), ratio.toFixed(2)],
     ],
   );
-  console.log(`\n${options.logs.toLocaleString("en")} logs, ${options.holders.toLocaleString("en")} holders, ${options.rounds} rounds.`);
+  console.log(
+    `\n${options.logs.toLocaleString("en")} logs, ${options.holders.toLocaleString("en")} holders, ${options.rounds} rounds.`,
+  );
   console.log(`${machine()}, load ${currentLoad()}`);
 }
 

@@ -1243,7 +1243,7 @@ export interface Calls {
         repair?: "true" | "false";
       };
       body: {
-        /** Names and addresses; those that are neither become bad lines. */
+        /** Names and addresses; those that are neither become bad lines. Without `source` they are needed. */
         identities?: readonly string[];
         /** Where wallets are read from, in place of `identities`. */
         source?: ListSource;

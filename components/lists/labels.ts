@@ -29,7 +29,8 @@ export const evidenceLabels = {
 /** How far a list is: "12,500 of 100,000 rows, 1,250 a second, about 2 minutes left." */
 export function describeProgress(list: Pick<List, "state" | "counts" | "estimate" | "reason" | "source">): string {
   const { state, counts, estimate, reason, source } = list;
-  if (state === "waiting" && source && counts.rows === 0) return `${describeSource(source)}${reason === null ? "" : ` ${reason}`}`;
+  if (state === "waiting" && source && counts.rows === 0)
+    return `${describeSource(source)}${reason === null ? "" : ` ${reason}`}`;
   if (state === "waiting") return reason ?? "Waiting for room in the day’s limit.";
   const left = estimate.secondsLeft;
   if (state === "reading" && counts.toRead === 0) return `${formatNumber(counts.rows)} rows read.`;

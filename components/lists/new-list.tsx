@@ -71,7 +71,12 @@ export function NewList(props: Props) {
       {origin === "file" ? (
         <Uploaded {...{ fields, set, choices }} />
       ) : (
-        <Sourced key={origin} kind={origin} chains={chains.filter(({ value }) => value !== "")} {...{ fields, choices }} />
+        <Sourced
+          key={origin}
+          kind={origin}
+          chains={chains.filter(({ value }) => value !== "")}
+          {...{ fields, choices }}
+        />
       )}
     </div>
   );

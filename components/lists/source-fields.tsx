@@ -73,7 +73,8 @@ export function sourceOf(kind: SourceKind, values: SourceValues): Source {
     if (value === "" && optional) return [];
     return [[field, isNumber && /^\d+$/.test(value) ? Number(value) : value]];
   });
-  const where = kind === "board" ? { ...(values.category && { category: values.category }) } : { chainId: Number(values.chainId) };
+  const where =
+    kind === "board" ? { ...(values.category && { category: values.category }) } : { chainId: Number(values.chainId) };
   return { kind, ...where, ...Object.fromEntries(given) } as Source; // The API judges it.
 }
 

@@ -42,7 +42,7 @@ const Identities = z.array(z.string().max(1_000)).min(1).max(MOST_IDENTITIES);
 export const NewList = z
   .strictObject({
     identities: Identities.optional().meta({
-      description: "Names and addresses; those that are neither become bad lines.",
+      description: "Names and addresses; those that are neither become bad lines. Without `source` they are needed.",
     }),
     source: ListSource.optional().meta({ description: "Where wallets are read from, in place of `identities`." }),
     ...policyChoice,

@@ -122,7 +122,14 @@ export const lists: Sections = {
         const board = { kind: "board", limit: 3 };
         const { list } = await get("POST /v1/lists", { body: { source: board, read: "none" } });
         const read = await finished(get, list.id);
-        expect(read.source).toEqual({ asked: board, block: null, standard: null, progress: null, supply: null, checked: null });
+        expect(read.source).toEqual({
+          asked: board,
+          block: null,
+          standard: null,
+          progress: null,
+          supply: null,
+          checked: null,
+        });
         const rows = linesOf(await ask(`GET /v1/lists/${list.id}/results`));
         const { leaderboard } = await get("GET /v1/scores/leaderboard?limit=3");
         expect(rows.map(({ address }) => address)).toEqual(leaderboard.map(({ address }: Answer["json"]) => address));

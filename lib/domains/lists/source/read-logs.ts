@@ -143,4 +143,3 @@ function readerOf(source: OnChain, standard: TokenStandard | null): ReadChanges 
       return readAttested;
   }
 }
-

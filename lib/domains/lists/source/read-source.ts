@@ -1,12 +1,4 @@
-import {
-  type DecodeFunctionResultParameters,
-  type DecodeFunctionResultReturnType,
-  decodeFunctionResult,
-  encodeFunctionData,
-  type Hex,
-  isHash,
-  parseAbi,
-} from "viem";
+import { decodeFunctionResult, encodeFunctionData, type Hex, isHash, parseAbi } from "viem";
 import { hasCapability, indexesEveryWallet } from "../../../chain/capabilities.ts";
 import { isChainError } from "../../../chain/errors.ts";
 import { finalBlock, isStateLost } from "../../../chain/sources/asked-blocks.ts";
@@ -262,14 +254,17 @@ async function readOwners(reading: Reading, safe: Address): Promise<string[]> {
     return typeof answer === "string" ? (answer as Hex) : "0x"; // Its prefix was checked.
   };
   const notOne = refused(`${checksum(safe)} does not answer as a Safe does.`);
-  const owners = decoded(notOne, { abi, functionName: "getOwners", data: await ask(calls.owners) });
-  const threshold = decoded(notOne, { abi, functionName: "getThreshold", data: await ask(calls.threshold) });
+  const given = await ask(calls.owners);
+  const least = await ask(calls.threshold);
+  const owners = decoded(notOne, () => decodeFunctionResult({ abi, functionName: "getOwners", data: given }));
+  const threshold = decoded(notOne, () => decodeFunctionResult({ abi, functionName: "getThreshold", data: least }));
   const wallets = [...new Set(owners.map((owner) => owner.toLowerCase()))];
   const [first] = wallets;
   if (first === undefined || wallets.length < owners.length || wallets.length > MOST_OWNERS) throw notOne;
   if (threshold < 1n || threshold > BigInt(wallets.length)) throw notOne;
   const isOwner = encodeFunctionData({ abi, functionName: "isOwner", args: [first as Hex] }); // Decoded as an address.
-  if (!decoded(notOne, { abi, functionName: "isOwner", data: await ask(isOwner) })) throw notOne;
+  const known = await ask(isOwner);
+  if (!decoded(notOne, () => decodeFunctionResult({ abi, functionName: "isOwner", data: known }))) throw notOne;
   return wallets;
 }
 
@@ -278,13 +273,10 @@ const calls = {
   threshold: encodeFunctionData({ abi, functionName: "getThreshold" }),
 };
 
-/** The result of a call; throws `otherwise` where the bytes are none. */
-function decoded<const N extends "getOwners" | "getThreshold" | "isOwner" | "supportsInterface">(
-  otherwise: ServiceError,
-  result: { abi: typeof abi; functionName: N; data: Hex },
-): DecodeFunctionResultReturnType<typeof abi, N> {
+/** What a call returned; throws `otherwise` where its bytes are no such result. */
+function decoded<T>(otherwise: ServiceError, decode: () => T): T {
   try {
-    return decodeFunctionResult<typeof abi, N>(result as DecodeFunctionResultParameters<typeof abi, N>); // The same fields.
+    return decode();
   } catch {
     throw otherwise;
   }
