@@ -151,6 +151,7 @@ async function fill(): Promise<void> {
      select $1, n, n, $2, 'ada' from generate_series(1, 5000) as n`,
     [list, SECRET_WORD],
   );
+  await insert("list_balance", { list_id: list, holder: addressNumber(9), token_id: 0, units: 1 });
   await insert("list_upload", { list_id: list, piece: 0, bytes: Buffer.from(SECRET_WORD) });
   await insert("policy", { id: policy, ...own, name: SECRET_WORD, policy: {}, created_at: at });
   await insert("snapshot_token", { token_hash: policy, policy_id: policy, ...own, created_at: at });
