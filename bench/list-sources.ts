@@ -64,7 +64,7 @@ function answer({ method, params: [first] }: Call): unknown {
   if (method === "eth_getBlockByNumber") {
     const number = first === "latest" ? BLOCKS : Number(first);
     const place = { number: hex(number), hash: hex(number, 64), parentHash: hex(Math.max(0, number - 1), 64) };
-    return { ...place, timestamp: hex(1_700_000_000 + number), transactions: [], gasUsed: "0x0" };
+    return { ...place, timestamp: hex(1_700_000_000 + number), transactions: [] };
   }
   const data = first.data ?? "0x";
   if (data === supplyCall) return hex(UNITS * BigInt(BLOCKS * LOGS_PER_BLOCK), 64);
@@ -80,20 +80,15 @@ const node = await startHttpServer((_request, body, response) => {
     // As providers do.
     const tooMany = `"error":{"code":-32005,"message":"query returned more than 10000 results"}`;
     const result = logs.length > 10_000 ? tooMany : `"result":[${logs.join(",")}]`;
-    return response.end(`{"jsonrpc":"2.0","id":${asked.id},${result}}`);
+    response.end(`{"jsonrpc":"2.0","id":${asked.id},${result}}`);
+    return;
   }
   const reply = (call: Call) => ({ jsonrpc: "2.0", id: call.id, result: answer(call) });
-  return sendJson(response, Array.isArray(asked) ? asked.map(reply) : reply(asked));
+  sendJson(response, Array.isArray(asked) ? asked.map(reply) : reply(asked));
 });
 const chain = { id: CHAIN, name: "local", rpcUrls: [node.url], local: true, finalityDepth: 0 };
-try {
-  await inContext(
-    { CHAINS: JSON.stringify([chain]), CHAIN_READS_PER_DAY: "1000000", LISTS_PER_DEVELOPER: "1000" },
-    run,
-  );
-} finally {
-  await node.close();
-}
+const settings = { CHAINS: JSON.stringify([chain]), CHAIN_READS_PER_DAY: "1000000", LISTS_PER_DEVELOPER: "1000" };
+await inContext(settings, run).finally(node.close);
 
 async function run(ctx: Context): Promise<void> {
   const times: Record<"download" | "list", number[]> = { download: [], list: [] };
@@ -124,10 +119,9 @@ async function run(ctx: Context): Promise<void> {
 async function downloadLogs(): Promise<void> {
   const client = openSource(ChainConfig.parse(chain), "blocks");
   let logs = 0;
-  for (let from = 0; from <= BLOCKS; from += 1_000) {
-    const query = { address: TOKEN, topics: [[transfer]] };
+  const query = { address: TOKEN, topics: [[transfer]] };
+  for (let from = 0; from <= BLOCKS; from += 1_000)
     logs += (await client.logs(query, from, Math.min(BLOCKS, from + 999))).length;
-  }
   await client.close();
   if (logs !== BLOCKS * LOGS_PER_BLOCK) throw new Error("logs are missing");
 }
@@ -135,12 +129,11 @@ async function downloadLogs(): Promise<void> {
 async function readList(ctx: Context): Promise<void> {
   const source = { kind: "holders", chainId: CHAIN, token: TOKEN } as const;
   const { id } = await createSourcedList(ctx, { source, read: "none" });
-  const { signal } = new AbortController();
   for (;;) {
     const list = await getList(ctx, { listId: id });
     if (list.state !== "waiting" && list.state !== "failed") return;
     if (list.state === "failed" || list.reason) throw new Error(list.reason ?? "it failed");
-    await readSource(ctx, { listId: id, signal });
+    await readSource(ctx, { listId: id, signal: new AbortController().signal });
   }
 }
 
