@@ -201,8 +201,14 @@ async function readLogs(reads: LogReads, from: number, to: number, signal?: Abor
 }
 
 async function readInHalves(reads: LogReads, from: number, to: number, signal?: AbortSignal): Promise<BlockLog[]> {
-  const { logs, to: last } = await readAhead(reads, from, to, signal);
-  return last === to ? logs : [...logs, ...(await readInHalves(reads, last + 1, to, signal))];
+  try {
+    return await readRange(reads, from, to, signal);
+  } catch (error) {
+    if (!isChainError(error) || !isPerhapsTooLarge(error) || from === to) throw error;
+    const middle = Math.floor((from + to) / 2);
+    const lower = await readInHalves(reads, from, middle, signal);
+    return [...lower, ...(await readInHalves(reads, middle + 1, to, signal))];
+  }
 }
 
 /** The logs of one answer: of all blocks, or of the first half of them, and so on, until the node gives it. */
