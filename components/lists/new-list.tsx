@@ -23,6 +23,7 @@ interface Choice {
 interface Props {
   policies: readonly Choice[];
   chains: readonly Choice[];
+  boards: readonly Choice[];
   /** The last day that can be chosen, YYYY-MM-DD. */
   today: string;
 }
@@ -60,7 +61,7 @@ function useUpload() {
 
 /** A new list, from a file or pasted text or from a chain or board, and what it is evaluated by. */
 export function NewList(props: Props) {
-  const { policies, chains } = props;
+  const { policies, chains, boards } = props;
   const [origin, setOrigin] = useState<Origin>("file");
   const [fields, setFields] = useState({ ...NO_FIELDS, policyId: policies[1]?.value ?? "" });
   const set = (field: keyof Fields) => (value: string) => setFields({ ...fields, [field]: value });
@@ -75,7 +76,7 @@ export function NewList(props: Props) {
           key={origin}
           kind={origin}
           chains={chains.filter(({ value }) => value !== "")}
-          {...{ fields, choices }}
+          {...{ boards, fields, choices }}
         />
       )}
     </div>
@@ -83,8 +84,14 @@ export function NewList(props: Props) {
 }
 
 /** A list that a worker reads from a chain or a board. */
-function Sourced(props: { kind: SourceKind; chains: readonly Choice[]; fields: Fields; choices: ReactNode }) {
-  const { kind, chains, fields, choices } = props;
+function Sourced(props: {
+  kind: SourceKind;
+  chains: readonly Choice[];
+  boards: readonly Choice[];
+  fields: Fields;
+  choices: ReactNode;
+}) {
+  const { kind, chains, boards, fields, choices } = props;
   const router = useRouter();
   const { busy, problem, run } = useApiCall();
   const [values, setValues] = useState<SourceValues>({ chainId: chains[0]?.value ?? "", category: "total" });
@@ -105,7 +112,7 @@ function Sourced(props: { kind: SourceKind; chains: readonly Choice[]; fields: F
   const isShown = problem?.details.some(({ path }) => path.startsWith("body.source.")) ?? false;
   return (
     <Form className="grid gap-6" onSubmit={make}>
-      <SourceFields {...{ kind, chains, values, problem }} onChange={setValues} />
+      <SourceFields {...{ kind, chains, boards, values, problem }} onChange={setValues} />
       {choices}
       {!isShown && <ProblemNotice problem={problem && { ...problem, fields: [] }} />}
       <Button type="submit" busy={busy} className="justify-self-start">

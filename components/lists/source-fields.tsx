@@ -1,5 +1,4 @@
 import type { CallInput } from "../../lib/api/client.ts";
-import { boardNames } from "../../lib/domains/scores/schemas.ts";
 import type { Problem } from "../api/problem.ts";
 import { TextField } from "../ui/field.tsx";
 import { SelectField } from "../ui/select-field.tsx";
@@ -22,7 +21,7 @@ interface SourceField {
 }
 
 const contract = "0x and 40 digits.";
-/** What is asked for each kind, beside its chain. */
+/** The fields of each kind, beside its chain. */
 const kinds: Readonly<Record<SourceKind, { label: string; fields: readonly SourceField[] }>> = {
   holders: {
     label: "Holders of a token",
@@ -54,8 +53,6 @@ const kinds: Readonly<Record<SourceKind, { label: string; fields: readonly Sourc
   },
 };
 
-const boards = Object.entries(boardNames).map(([value, label]) => ({ value, label }));
-
 const FILE = "file";
 export type Origin = SourceKind | typeof FILE;
 export const origins: readonly { value: Origin; label: string }[] = [
@@ -82,11 +79,12 @@ export function sourceOf(kind: SourceKind, values: SourceValues): Source {
 export function SourceFields(props: {
   kind: SourceKind;
   chains: readonly Choice[];
+  boards: readonly Choice[];
   values: SourceValues;
   onChange: (values: SourceValues) => void;
   problem: Problem | null;
 }) {
-  const { kind, chains, values, onChange, problem } = props;
+  const { kind, chains, boards, values, onChange, problem } = props;
   const set = (field: string) => (value: string) => onChange({ ...values, [field]: value.trim() });
   const errorOf = (field: string) => problem?.details.find(({ path }) => path === `body.source.${field}`)?.message;
   return (

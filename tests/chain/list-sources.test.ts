@@ -23,7 +23,7 @@ import {
   rerunList,
   workList,
 } from "../../lib/domains/lists/index.ts";
-import { ListSource } from "../../lib/domains/lists/source/schemas.ts";
+import { ListSource } from "../../lib/domains/lists/source-schemas.ts";
 import { boardsOf } from "../../lib/domains/scores/index.ts";
 import { readArtifact } from "../../scripts/contracts/artifacts.ts";
 import { addressNumber, writeScoreRows } from "../factories/scores.ts";
@@ -195,7 +195,7 @@ test("holders of an ERC-20 are read at the final block, those of most first, and
 });
 
 // Before a node shows that it keeps the first blocks, which is believed for an hour.
-test("a chain that is not configured, and a node without a past, are said", async () => {
+test("a chain that is not configured, and a node that forgot its first blocks, are said", async () => {
   const other = { kind: "holders", chainId: 7, token } as const;
   await expect(createSourcedList(ctx, { source: ListSource.parse(other) })).rejects.toMatchObject({
     code: "UNSUPPORTED_CHAIN",
@@ -221,11 +221,11 @@ test("a minimum and a past block are kept to, and a rerun reads the chain again"
   const first = await made({ kind: "holders", chainId: CHAIN, token, minimum: "250" });
   expect(first.members).toEqual([ann, ben]);
   const before = (first.list.source?.progress?.from ?? 0) + 1;
-  const past = await made({ kind: "holders", chainId: CHAIN, token, block: before });
-  expect(past.members).toEqual([ann]);
-  const again = await work((await rerunList(ctx, { listId: past.list.id })).id);
+  const old = await made({ kind: "holders", chainId: CHAIN, token, block: before });
+  expect(old.members).toEqual([ann]);
+  const again = await work((await rerunList(ctx, { listId: old.list.id })).id);
   expect(again.members).toEqual([ann, ben, cat]);
-  expect(again.list.previousId).toBe(past.list.id);
+  expect(again.list.previousId).toBe(old.list.id);
   expect(again.list.source?.block?.number).toBeGreaterThan(before);
   await expect(changeList(ctx, { listId: again.list.id, repair: true })).rejects.toThrow("run it again");
   const late = await made({ kind: "holders", chainId: CHAIN, token, block: 1_000_000 });

@@ -16,6 +16,7 @@ import { visible } from "@/components/ui/visible-text.tsx";
 import { listLists } from "@/lib/domains/lists/index.ts";
 import type { List } from "@/lib/domains/lists/schemas.ts";
 import { listPolicies } from "@/lib/domains/policies/index.ts";
+import { boardNames } from "@/lib/domains/scores/schemas.ts";
 import { chainOptions } from "../../(site)/_lib/chains.ts";
 import { offsetParam, type PageProps } from "../../(site)/_lib/query.ts";
 import { readSignedIn } from "../_lib/signed-in.ts";
@@ -50,6 +51,7 @@ export default async function ListsPage({ searchParams }: PageProps) {
             ...policies.map(({ id, name }) => ({ value: id, label: visible(name) })),
           ]}
           chains={chainOptions(ctx, "All chains")}
+          boards={Object.entries(boardNames).map(([value, label]) => ({ value, label }))}
           today={ctx.now.toISOString().slice(0, 10)}
         />
       </Section>

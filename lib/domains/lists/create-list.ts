@@ -10,9 +10,9 @@ import { requireDeveloper } from "../../core/require-developer.ts";
 import { checkedTransaction, sqlTransaction } from "../../core/transaction.ts";
 import { listPolicyOf } from "../policies/index.ts";
 import type { PolicyChoice } from "../policies/schemas.ts";
+import { judgeSource } from "./read-source.ts";
 import type { List } from "./schemas.ts";
-import { judgeSource } from "./source/read-source.ts";
-import type { ListSource } from "./source/schemas.ts";
+import type { ListSource } from "./source-schemas.ts";
 import { enqueueSource, enqueueTurn, IDENTITIES, readList, requireOwn } from "./stored-list.ts";
 
 const DAY_MS = 86_400_000;

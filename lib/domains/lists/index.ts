@@ -2,6 +2,7 @@ export { createList, createSourcedList, rerunList, uploadList } from "./create-l
 export { enqueueListClusters, findListClusters } from "./find-clusters.ts";
 export { getListClusters } from "./get-clusters.ts";
 export { changeList, deleteList, expireLists, getList, getListPolicy, listLists } from "./manage-lists.ts";
+export { readSource } from "./read-source.ts";
 export { getChanges, getLines, getResultPage, getResults, rowsCost } from "./results.ts";
 export {
   createShare,
@@ -12,7 +13,6 @@ export {
   type SharedList,
   type SharedRow,
 } from "./shares.ts";
-export { readSource } from "./source/read-source.ts";
 export { type BuiltTree, buildListTree, type ListTreeJob } from "./trees/build-tree.ts";
 export { NewTree, TreeId, TreeProofResponse, TreeQuery, TreeResponse, TreesResponse } from "./trees/schemas.ts";
 export { createTree, deleteTree, finishTree, listTrees, requireTree, viewTree } from "./trees/tree.ts";

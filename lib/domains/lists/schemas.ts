@@ -12,7 +12,7 @@ import {
 } from "../../core/schemas.ts";
 import { dialects, lineReasons } from "../../core/upload/schemas.ts";
 import { outcomes, PolicyId, policyChoice } from "../policies/schemas.ts";
-import { ListSource, SourceView } from "./source/schemas.ts";
+import { ListSource, SourceView } from "./source-schemas.ts";
 
 // Schemas of lists of wallets. Safe in a browser.
 

@@ -8,7 +8,7 @@ import { checksumWithin } from "../../core/schemas.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { dayText } from "../scores/index.ts";
 import type { Counts, List, ListState } from "./schemas.ts";
-import type { ListSource, SourceView } from "./source/schemas.ts";
+import type { ListSource, SourceView } from "./source-schemas.ts";
 import { type Progress, summarize } from "./summary.ts";
 
 const DAY_MS = 86_400_000;

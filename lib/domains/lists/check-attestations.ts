@@ -1,10 +1,10 @@
 import { pad, toHex } from "viem";
-import { createEasReader } from "../../../chain/eas-reader.ts";
-import type { Context } from "../../../core/context.ts";
-import type { SourceState } from "../stored-list.ts";
-import { NOBODY } from "./changes.ts";
-import type { Reading } from "./reading.ts";
-import type { ListSource } from "./schemas.ts";
+import { createEasReader } from "../../chain/eas-reader.ts";
+import type { Context } from "../../core/context.ts";
+import { NOBODY } from "./source-changes.ts";
+import type { Reading } from "./source-reading.ts";
+import type { ListSource } from "./source-schemas.ts";
+import type { SourceState } from "./stored-list.ts";
 
 /** Attestations that are looked up at once, and how long a turn does. */
 const PAGE = 256;

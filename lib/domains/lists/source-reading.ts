@@ -1,9 +1,9 @@
-import type { Capabilities } from "../../../chain/capabilities.ts";
-import type { AskedBlock } from "../../../chain/sources/contract-calls.ts";
-import type { ChainConfig } from "../../../core/chains.ts";
-import { ServiceError } from "../../../core/errors.ts";
-import type { SourceState } from "../stored-list.ts";
-import type { ListSource } from "./schemas.ts";
+import type { Capabilities } from "../../chain/capabilities.ts";
+import type { AskedBlock } from "../../chain/sources/contract-calls.ts";
+import type { ChainConfig } from "../../core/chains.ts";
+import { ServiceError } from "../../core/errors.ts";
+import type { ListSource } from "./source-schemas.ts";
+import type { SourceState } from "./stored-list.ts";
 
 export type OnChain = Exclude<ListSource, { kind: "board" }>;
 

@@ -1,10 +1,10 @@
 import type { Pool } from "pg";
-import { rowsAsTable } from "../../../core/bulk-write.ts";
-import { chunks } from "../../../core/chunks.ts";
-import type { Sql } from "../../../core/db.ts";
-import { sqlTransaction } from "../../../core/transaction.ts";
-import { enqueueTurn, IDENTITIES, type SourceState } from "../stored-list.ts";
-import { type Change, NOBODY } from "./changes.ts";
+import { rowsAsTable } from "../../core/bulk-write.ts";
+import { chunks } from "../../core/chunks.ts";
+import type { Sql } from "../../core/db.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
+import { type Change, NOBODY } from "./source-changes.ts";
+import { enqueueTurn, IDENTITIES, type SourceState } from "./stored-list.ts";
 
 const PIECE_IDENTITIES = 1_000;
 

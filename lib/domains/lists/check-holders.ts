@@ -1,19 +1,14 @@
 import { encodeFunctionData, parseAbi } from "viem";
-import { isStateLost } from "../../../chain/sources/asked-blocks.ts";
-import {
-  type ContractAnswer,
-  type ContractCall,
-  callKey,
-  readContracts,
-} from "../../../chain/sources/contract-calls.ts";
-import type { Address } from "../../../core/chains.ts";
-import type { Context } from "../../../core/context.ts";
-import { ServiceError } from "../../../core/errors.ts";
-import { checksum } from "../../../core/schemas.ts";
-import type { SourceState } from "../stored-list.ts";
-import { NOBODY, type TokenStandard } from "./changes.ts";
-import { type Reading, refused } from "./reading.ts";
-import type { ListSource } from "./schemas.ts";
+import { isStateLost } from "../../chain/sources/asked-blocks.ts";
+import { type ContractAnswer, type ContractCall, callKey, readContracts } from "../../chain/sources/contract-calls.ts";
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { ServiceError } from "../../core/errors.ts";
+import { checksum } from "../../core/schemas.ts";
+import { NOBODY, type TokenStandard } from "./source-changes.ts";
+import { type Reading, refused } from "./source-reading.ts";
+import type { ListSource } from "./source-schemas.ts";
+import type { SourceState } from "./stored-list.ts";
 
 // Whether a token's balances are made of its logs. Of one that pays interest, takes fees or mints without a log they are not, and then nobody is
 // believed to hold what the logs say.

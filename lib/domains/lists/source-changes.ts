@@ -1,7 +1,7 @@
 import { toEventSelector, zeroAddress } from "viem";
-import { dataAddress, topicAddress, word, wordCount } from "../../../chain/log-words.ts";
-import type { ChainLog } from "../../../chain/types.ts";
-import type { tokenStandards } from "./schemas.ts";
+import { dataAddress, topicAddress, word, wordCount } from "../../chain/log-words.ts";
+import type { ChainLog } from "../../chain/types.ts";
+import type { tokenStandards } from "./source-schemas.ts";
 
 // What a log changes of a list: of whom, of which token, by how much. Only shapes of the standards are read.
 

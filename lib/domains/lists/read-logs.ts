@@ -1,8 +1,7 @@
-import { isChainError } from "../../../chain/errors.ts";
-import type { LogQuery, LogsAhead } from "../../../chain/types.ts";
-import type { Context } from "../../../core/context.ts";
-import { checksum } from "../../../core/schemas.ts";
-import type { SourceState } from "../stored-list.ts";
+import { isChainError } from "../../chain/errors.ts";
+import type { LogQuery, LogsAhead } from "../../chain/types.ts";
+import type { Context } from "../../core/context.ts";
+import { checksum } from "../../core/schemas.ts";
 import {
   attestationTopics,
   type Change,
@@ -13,8 +12,9 @@ import {
   type TokenStandard,
   transferTopics,
   voteTopics,
-} from "./changes.ts";
-import { type OnChain, type Reading, refused } from "./reading.ts";
+} from "./source-changes.ts";
+import { type OnChain, type Reading, refused } from "./source-reading.ts";
+import type { SourceState } from "./stored-list.ts";
 import { storeChanges } from "./stored-source.ts";
 
 /** How long a turn reads, after which another list is due. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { AddressParam, Amount, ChainNumber } from "../../../core/schemas.ts";
-import { BoardCategory } from "../../scores/schemas.ts";
+import { AddressParam, Amount, ChainNumber } from "../../core/schemas.ts";
+import { BoardCategory } from "../scores/schemas.ts";
 
 // Where a list comes from in place of an upload. Safe in a browser.
 
