@@ -43,7 +43,7 @@ const START = dayOf(Math.floor(Date.UTC(2026, 0, 15) / 1000));
 const PAGE = 1_000;
 /** Subjects that are scored before anything is measured; further ones are copies of them under other addresses. */
 const SCORED = 20_000;
-const TABLES = ["wallet", "facts", "score", "score_steps", "score_facts", "score_close", "score_feed"];
+const TABLES = ["wallet", "facts", "score", "score_facts", "score_close", "score_feed"];
 const ETHER = 10n ** 18n;
 const chain = ChainConfig.parse({ id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"], wallets: "all", local: true });
 

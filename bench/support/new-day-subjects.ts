@@ -7,7 +7,6 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   facts: ["wallet"],
   score: ["subject"],
   score_facts: ["subject"],
-  score_steps: ["subject"],
   score_close: ["subject"],
   earned_achievement: ["subject"],
 };

@@ -20,6 +20,7 @@ import {
   refreshBoards,
 } from "../../lib/domains/scores/index.ts";
 import { decodeFacts } from "../../lib/engine/index.ts";
+import { closesByScope } from "../../tests/factories/scores.ts";
 
 /** Of so many subjects, the one that is explained on earlier days. */
 const EXPLAINED = 5;
@@ -162,9 +163,9 @@ async function readUpdates(ctx: Context): Promise<unknown> {
 
 /** Without the times and numbers of writing. */
 export const tables = {
-  score: "select to_jsonb(t) - 'updated_at' as row from score t order by subject, chain_id",
+  score: "select to_jsonb(t) - 'updated_at' - 'steps' as row from score t order by subject, chain_id",
   score_facts: "select subject, facts from score_facts order by subject, facts_hash",
-  score_close: "select to_jsonb(t) - 'recorded_at' as row from score_close t order by subject, chain_id, day",
+  score_close: `select to_jsonb(score_close) - 'recorded_at' as row from ${closesByScope} order by subject, chain_id, day`,
   score_feed: "select to_jsonb(t) - array['id', 'xid', 'at'] as row from score_feed t order by subject, chain_id, id",
   stale_close: "select to_jsonb(t) - 'due_at' as row from stale_close t order by subject, chain_id",
   facts: "select to_jsonb(t) as row from facts t order by wallet, chain_id",

@@ -14,7 +14,7 @@ export function isUnread(ctx: Pick<Context, "env">, chainId: number): boolean {
 export async function requireStoredChain(ctx: Pick<Context, "env" | "pg">, chainId: number): Promise<void> {
   if (!isUnread(ctx, chainId)) return;
   const { rows } = await ctx.pg.query<{ known: boolean }>(
-    `select exists (select from chain_cursor where chain_id = $1) or exists (select from score_close where chain_id = $1)
+    `select exists (select from chain_cursor where chain_id = $1) or exists (select from score_close where chain_id in ($1, -$1::bigint))
        or exists (select from attestation where chain_id = $1) as known`,
     [chainId],
   );

@@ -19,32 +19,59 @@ import { BIT_BYTES, type Recipient, type Recipients, SENT_BUCKETS } from "./sket
 import type { Sample } from "./sketch/sample.ts";
 import { type DayFlow, emptyFacts, type MovedToken, type WalletFacts } from "./wallet-facts.ts";
 
-/** The first byte of stored facts. */
+/** What facts mean. It is the first byte of those that are stored with each address in full. */
 export const FACTS_VERSION = 3;
+/** The first byte of facts with each address once: where it comes again, its number stands for it. */
+const EACH_ADDRESS_ONCE = 4;
+/** The first bytes of facts that can be read. */
+export const FACTS_FORMATS: readonly number[] = [FACTS_VERSION, EACH_ADDRESS_ONCE];
+
+/** `known`: the addresses that were written, by their numbers, which begin with 1. */
+type FactsWriter = ByteWriter & { readonly known: Map<string, number> };
+/** `known`: the addresses that were read; null where each is in full. */
+type FactsReader = ByteReader & { readonly known: string[] | null };
 
 /** How a value is stored. `fresh` is the empty value, which `read` may fill and return. */
 interface Codec<T> {
-  write(out: ByteWriter, value: T): void;
-  read(from: ByteReader, fresh: T): T;
+  write(out: FactsWriter, value: T): void;
+  read(from: FactsReader, fresh: T): T;
 }
 
 const count: Codec<number> = { write: writeCount, read: readCount };
 const amount: Codec<bigint> = { write: writeAmount, read: readAmount };
-const address: Codec<string> = { write: writeAddress, read: readAddress };
+const address: Codec<string> = {
+  write(out, one) {
+    const number = out.known.get(one);
+    writeCount(out, number ?? 0);
+    if (number !== undefined) return;
+    out.known.set(one, out.known.size + 1);
+    writeAddress(out, one);
+  },
+  read: readKnownAddress,
+};
+
+/** Throws RangeError for a number of no address. */
+function readKnownAddress(from: FactsReader): string {
+  const number = from.known ? readCount(from) : 0;
+  const one = number === 0 ? readAddress(from) : from.known?.[number - 1];
+  if (one === undefined) throw new RangeError(`stored facts have no address of the number ${number}`);
+  if (number === 0) from.known?.push(one);
+  return one;
+}
 
 const pair: Codec<string> = {
   write(out, key) {
-    for (const one of splitPair(key)) writeAddress(out, one);
+    for (const one of splitPair(key)) address.write(out, one);
   },
-  read: (from) => pairOf(readAddress(from), readAddress(from)),
+  read: (from) => pairOf(readKnownAddress(from), readKnownAddress(from)),
 };
 
 const flowKey: Codec<string> = {
   write(out, key) {
-    writeAddress(out, addressOf(key));
+    address.write(out, addressOf(key));
     writeByte(out, key.charCodeAt(key.length - 1));
   },
-  read: (from) => readAddress(from) + String.fromCharCode(readByte(from)),
+  read: (from) => readKnownAddress(from) + String.fromCharCode(readByte(from)),
 };
 
 function nullable<T>(codec: Codec<T>, empty: T): Codec<T | null> {
@@ -60,7 +87,7 @@ function nullable<T>(codec: Codec<T>, empty: T): Codec<T | null> {
 /** The fields of an object in a fixed order. */
 function fields<T extends object>(codecs: { [K in keyof T]: Codec<T[K]> }): Codec<T> {
   const names = Object.keys(codecs) as (keyof T)[]; // Its own keys.
-  const write = <K extends keyof T>(out: ByteWriter, value: T, name: K) => codecs[name].write(out, value[name]);
+  const write = <K extends keyof T>(out: FactsWriter, value: T, name: K) => codecs[name].write(out, value[name]);
   return {
     write(out, value) {
       for (const name of names) write(out, value, name);
@@ -76,14 +103,14 @@ function fields<T extends object>(codecs: { [K in keyof T]: Codec<T[K]> }): Code
 /** Entries in ascending order of their keys, so that equal facts have equal bytes. */
 function entries<K extends string | number, V>(key: Codec<K>, value: Codec<V>, empty: { key: K; value: V }) {
   return {
-    write(out: ByteWriter, map: ReadonlyMap<K, V>): void {
+    write(out: FactsWriter, map: ReadonlyMap<K, V>): void {
       writeCount(out, map.size);
       for (const [one, its] of [...map].sort(([a], [b]) => (a < b ? -1 : 1))) {
         key.write(out, one);
         value.write(out, its);
       }
     },
-    read(from: ByteReader, take: (key: K, value: V) => void): void {
+    read(from: FactsReader, take: (key: K, value: V) => void): void {
       for (let left = readCount(from); left > 0; left--) take(key.read(from, empty.key), value.read(from, empty.value));
     },
   };
@@ -205,16 +232,17 @@ const facts = fields<Omit<WalletFacts, "version">>({
 
 /** Facts as bytes, at most 64 KiB: equal facts have equal bytes. Throws RangeError for an address that is none. */
 export function encodeFacts(one: WalletFacts): Uint8Array {
-  const out = newWriter();
-  writeByte(out, FACTS_VERSION);
+  const out = { ...newWriter(), known: new Map<string, number>() };
+  writeByte(out, EACH_ADDRESS_ONCE);
   facts.write(out, one);
   return written(out);
 }
 
-/** The facts that {@link encodeFacts} stored. Throws RangeError for bytes of another version. */
+/** The facts that {@link encodeFacts} or version 1.0.0 stored. Throws RangeError for bytes of another version. */
 export function decodeFacts(bytes: Uint8Array): WalletFacts {
-  const from: ByteReader = { bytes, at: 0 };
-  const version = readByte(from);
-  if (version !== FACTS_VERSION) throw new RangeError(`stored facts have version ${version}, not ${FACTS_VERSION}`);
+  const [format = 0] = bytes;
+  if (!FACTS_FORMATS.includes(format))
+    throw new RangeError(`stored facts have version ${format}, not ${FACTS_VERSION}`);
+  const from: FactsReader = { bytes, at: 1, known: format === EACH_ADDRESS_ONCE ? [] : null };
   return { ...facts.read(from, emptyFacts("", 0)), version: FACTS_VERSION };
 }

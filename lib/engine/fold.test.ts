@@ -289,3 +289,20 @@ describe("what a transaction moves of a token", () => {
     expect(sent.tokenPaid.entries.size).toBe(0);
   });
 });
+
+test("facts that version 1.0.0 stored, with each address in full, are read, and stored with each once", () => {
+  const [own, payee] = [wallet.slice(2), others[0]?.slice(2)];
+  const facts = foldActivity(emptyFacts(wallet, 1), [
+    activity({ kind: "sent", blockNumber: 1, amount: 10n ** 18n }),
+    activity({ kind: "received", blockNumber: 2, amount: 10n ** 17n }),
+  ]);
+  const stored = Buffer.from(
+    `03${own}01010201000001000001a0bcf9fa0501a0bcf9fa0501a0bcf9fa0501c0d8fafa0501${payee}02c0d8fafa05080de0b6b3a7640000
+     08016345785d8a0000010001${payee}01d69001d6900100000001${payee}5301080de0b6b3a76400000001${payee}520108016345785d8a0000
+     0001b8bd0180200001d69001010001d6900108016345785d8a0000080de0b6b3a7640000${"00".repeat(17)}`.replaceAll(/\s/g, ""),
+    "hex",
+  );
+  expect(encodeFacts(decodeFacts(stored))).toEqual(encodeFacts(facts));
+  expect(stored.length - encodeFacts(facts).length).toBe(3 * 19 - 2);
+  expect(() => decodeFacts(Uint8Array.from([4, 7]))).toThrow(RangeError);
+});

@@ -13,7 +13,7 @@ export {
 export { type GapSearch, type NextStep, openGapSearch, openNextSteps, waitDays } from "./close-gap.ts";
 export { categoryEvidence, signalEvidence } from "./evidence.ts";
 export type { EvidenceSelector } from "./evidence-selector.ts";
-export { decodeFacts, encodeFacts, FACTS_VERSION } from "./facts-codec.ts";
+export { decodeFacts, encodeFacts, FACTS_FORMATS, FACTS_VERSION } from "./facts-codec.ts";
 export { foldActivity } from "./fold.ts";
 export { FULL_WEIGHT, issuerWeights, type Vouch } from "./issuer-weights.ts";
 export { countsFrom, type Departure, isWaiting, MEMORY_DAYS, movedAtOf, WAIT_DAYS } from "./links.ts";

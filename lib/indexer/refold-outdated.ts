@@ -5,7 +5,7 @@ import { readMeta, runWhenDue, writeDue, writeMeta } from "../core/meta.ts";
 import { endRecomputation, reportRecomputation } from "../core/recomputation.ts";
 import { sqlTransaction } from "../core/transaction.ts";
 import { lockScores, markDue } from "../domains/scores/index.ts";
-import { FACTS_VERSION } from "../engine/index.ts";
+import { FACTS_FORMATS, FACTS_VERSION } from "../engine/index.ts";
 import { lockCursor } from "./cursor.ts";
 import { refoldWallets } from "./facts-rows.ts";
 
@@ -16,7 +16,7 @@ const VERSION = "facts version";
 /** The key in `meta` of the next search for others. */
 const SEARCH = "search for outdated facts";
 /** SQL: facts of another version ($1), as their first byte says. */
-const OUTDATED = "get_byte(substring(facts from 1 for 1), 0) <> $1";
+const OUTDATED = "get_byte(substring(facts from 1 for 1), 0) <> all($1::int[])";
 /** When facts are searched that a worker of the earlier version wrote after a change, and then in general, milliseconds. */
 const AFTER_CHANGE_MS = 3_600_000;
 const EVERY_MS = 86_400_000;
@@ -70,14 +70,14 @@ async function refoldAll(
 
 async function countOutdated(sql: Sql): Promise<number> {
   const text = `select count(*)::int as count from facts where ${OUTDATED}`;
-  const { rows } = await sql.query<{ count: number }>(text, [FACTS_VERSION]);
+  const { rows } = await sql.query<{ count: number }>(text, [FACTS_FORMATS]);
   return rows[0]?.count ?? 0;
 }
 
 async function findOutdated(sql: Sql, chainId: number, after: string): Promise<string[]> {
   const { rows } = await sql.query<{ wallet: string }>(
     `select wallet from facts where chain_id = $2 and wallet > $3 and ${OUTDATED} order by wallet limit ${PAGE}`,
-    [FACTS_VERSION, chainId, after],
+    [FACTS_FORMATS, chainId, after],
   );
   return rows.map(({ wallet }) => wallet);
 }

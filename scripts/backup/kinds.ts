@@ -89,7 +89,8 @@ export const kinds: Readonly<Record<string, Kind>> = {
   },
   earnedAchievement: { table: "earned_achievement" },
   modelSwitch: { table: "model_switch" },
-  score: { table: "score" },
+  // Steps are computed again.
+  score: { table: "score", without: ["steps"] },
   scoreFacts: { table: "score_facts" },
   scoreClose: { table: "score_close" },
   staleClose: { table: "stale_close" },
@@ -157,7 +158,6 @@ export const leftOut: Readonly<Record<string, string>> = {
   stale_trader: "the same",
   score_feed: "changes of the last days; their transaction numbers mean nothing in another database",
   identity_feed: "the same",
-  score_steps: "computed again from scores and their facts",
   saved_ranking: "counted again from the scores",
   epoch_page: "rows of epochs can be downloaded; an import has the headers alone",
   epoch_chunk: "the same",

@@ -18,7 +18,6 @@ export const placements: Readonly<Record<string, Placement>> = {
   score: { by: "subject" },
   score_close: { by: "subject" },
   score_facts: { by: "subject" },
-  score_steps: { by: "subject" },
   stale_close: { by: "subject" },
   // Joined with rows of every node: which subject a wallet belongs to. And a table of a few rows for commits on all nodes.
   wallet: "reference",

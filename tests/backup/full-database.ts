@@ -62,6 +62,7 @@ const values: Readonly<Record<string, (row: number) => unknown>> = {
   jsonb: (row) => JSON.stringify({ nested: [{ wei: String(2n ** 200n), row, none: null }] }),
   "text[]": (row) => [`a, "${row}"`, "{}", ""],
   "integer[]": (row) => [row, 0],
+  "smallint[]": (row) => [row, 0],
   date: (row) => `2026-01-${10 + row}`,
   "timestamp(3) with time zone": (row) => `2026-01-15T12:00:00.${120 + row}Z`,
   "timestamp(0) with time zone": (row) => `2026-01-15T0${row}:00:00Z`,

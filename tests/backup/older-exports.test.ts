@@ -104,19 +104,22 @@ test("an export that version 1.0.0 wrote has all records, with the columns of no
   expect(inOrder(now)).toEqual(inOrder(changed.flatMap(byScope)));
 });
 
-/** One record of each scope of a score, and when it is due over all chains. */
+const inScopes = ["score", "scoreClose"];
+
+/** One record of each scope of a score or close, and when a score is due over all chains. */
 function byScope(record: Line): Line[] {
   const { kind, row } = record;
-  if (kind !== "score" || !row) return [record];
+  if (!inScopes.includes(kind) || !row) return [record];
   return scopesOf(Number(row.chainId)).map((scope) => {
-    const due = scope === ALL_CHAINS ? {} : { nextChangeDay: null };
+    const due = kind !== "score" || scope === ALL_CHAINS ? {} : { nextChangeDay: null };
     return { kind, row: { ...row, chainId: typeof row.chainId === "string" ? String(scope) : scope, ...due } };
   });
 }
 
-/** Scores by subject and scope, after all others. */
+/** Scores and closes by subject and scope, after all others. */
 function inOrder(all: readonly Line[]): Line[] {
-  const key = ({ kind, row }: Line) => (kind === "score" ? `${row?.subject} ${row?.chainId}` : "");
+  const key = ({ kind, row }: Line) =>
+    inScopes.includes(kind) ? `${kind} ${row?.subject} ${row?.chainId} ${row?.day}` : "";
   return all.toSorted((a, b) => key(a).localeCompare(key(b)));
 }
 

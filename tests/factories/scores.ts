@@ -30,6 +30,9 @@ const byScope = (table: string) => `(select r.* from ${table} s, ${scopesIn("s.c
 /** SQL: the scores, one of each scope, as a table. */
 export const scoresByScope = byScope("score");
 
+/** SQL: the closes, one of each scope, as a table. */
+export const closesByScope = byScope("score_close");
+
 /** SQL: the rows of the feed that change points or being ranked, in any scope, as a table. */
 export const publishedChanges = `(
   select *, coalesce(after[1], 0)::int as total, ranked_after as ranked from ${byScope("score_feed")}

@@ -87,7 +87,7 @@ async function everything(ctx: Context): Promise<string> {
     [
       "select * from activity order by wallet, block_number, tx_hash, log_index, kind",
       "select * from facts order by wallet, chain_id",
-      "select to_jsonb(s) - 'updated_at' as row from score s order by subject, chain_id",
+      "select to_jsonb(s) - 'updated_at' - 'steps' as row from score s order by subject, chain_id",
       "select to_jsonb(f) - 'xid' as row from score_feed f order by id",
       "select * from outbox order by id",
       "select to_jsonb(t) - 'checked_at' as row from tracked_wallet t order by address, chain_id",
@@ -171,7 +171,7 @@ describe("with recorded histories of real wallets", () => {
       for (const address of order) await trackWallet(ctx, { address });
       await Promise.all(order.map((address) => backfill(ctx, address)));
       const { rows } = await ctx.pg.query(
-        "select to_jsonb(s) - 'updated_at' as row from score s order by subject, chain_id",
+        "select to_jsonb(s) - 'updated_at' - 'steps' as row from score s order by subject, chain_id",
       );
       return rows;
     };

@@ -7,7 +7,7 @@ import type { ChainLeader } from "../../lib/indexer/chain-leader.ts";
 import type { DecodedBlock } from "../../lib/indexer/decode/decoded-block.ts";
 import { rollBack } from "../../lib/indexer/roll-back.ts";
 import { writeBlocks } from "../../lib/indexer/write-blocks.ts";
-import { scoresByScope } from "../factories/scores.ts";
+import { closesByScope, scoresByScope } from "../factories/scores.ts";
 import { useContext } from "../setup/context.ts";
 import { emptyIndex, emptyTables } from "../setup/empty-tables.ts";
 import { until } from "../setup/until.ts";
@@ -94,7 +94,7 @@ async function settle(): Promise<void> {
 async function closes(): Promise<string[]> {
   const { pg: pool } = holder.ctx();
   const { rows } = await pool.query(
-    `select to_jsonb(c) - 'cause' - 'recorded_at' as close from score_close c order by subject, chain_id, day`,
+    `select to_jsonb(score_close) - 'cause' - 'recorded_at' as close from ${closesByScope} order by subject, chain_id, day`,
   );
   const { rows: scores } = await pool.query(
     `select subject, chain_id, total, reached_at from ${scoresByScope} order by subject, chain_id`,
@@ -282,7 +282,7 @@ test("the breakdown of any day adds up to its close, by inputs and transactions 
     for (const scope of [0, 1, 2]) {
       const identity = wallets[i % wallets.length] ?? "";
       const { rows } = await pool.query<{ total: number }>(
-        `select total from score_close where subject = $1 and chain_id = $2
+        `select total from ${closesByScope} where subject = $1 and chain_id = $2
            and day <= date '1970-01-01' + $3::int and until > date '1970-01-01' + $3::int`,
         [identity, scope, day],
       );
@@ -319,7 +319,7 @@ test("the close of a day is what the score was at its end", async () => {
   for (const [day, rows] of onBoth) {
     const { rows: closed } = await pool.query(
       `select subject, total, ranked, confidence from score_close
-       where chain_id = 0 and day <= date '1970-01-01' + $1::int and until > date '1970-01-01' + $1::int order by 1`,
+       where chain_id <= 0 and day <= date '1970-01-01' + $1::int and until > date '1970-01-01' + $1::int order by 1`,
       [day],
     );
     expect(closed).toEqual(rows);

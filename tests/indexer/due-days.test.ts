@@ -9,7 +9,7 @@ import type { DecodedBlock } from "../../lib/indexer/decode/decoded-block.ts";
 import { writeRange } from "../../lib/indexer/follow.ts";
 import { scoreDue } from "../../lib/indexer/score-due.ts";
 import { writeBlocks } from "../../lib/indexer/write-blocks.ts";
-import { addressNumber, scoresByScope } from "../factories/scores.ts";
+import { addressNumber, closesByScope, scoresByScope } from "../factories/scores.ts";
 import { useContext } from "../setup/context.ts";
 import { emptyIndex } from "../setup/empty-tables.ts";
 import { rounds } from "../setup/rounds.ts";
@@ -86,9 +86,11 @@ async function readAll() {
   const parts = {
     read,
     scores: await rows(
-      `select to_jsonb(s) - 'updated_at' - 'next_change_day' as row from score s order by subject, chain_id`,
+      `select to_jsonb(s) - 'updated_at' - 'steps' - 'next_change_day' as row from score s order by subject, chain_id`,
     ),
-    closes: await rows("select to_jsonb(c) - 'recorded_at' as row from score_close c order by subject, chain_id, day"),
+    closes: await rows(
+      `select to_jsonb(score_close) - 'recorded_at' as row from ${closesByScope} order by subject, chain_id, day`,
+    ),
     earned: await rows("select subject, id from earned_achievement order by 1, 2"),
     weights: await rows("select * from issuer_weight order by 1"),
   };

@@ -13,7 +13,7 @@ import type { DecodedBlock } from "../../lib/indexer/decode/decoded-block.ts";
 import { refoldWallets } from "../../lib/indexer/facts-rows.ts";
 import { writeRange } from "../../lib/indexer/follow.ts";
 import { withStoredTime, writeBlocks } from "../../lib/indexer/write-blocks.ts";
-import { addressNumber, scoresByScope } from "../factories/scores.ts";
+import { addressNumber, closesByScope, scoresByScope } from "../factories/scores.ts";
 import { useContext } from "../setup/context.ts";
 import { emptyIndex, emptyTables } from "../setup/empty-tables.ts";
 import { useApi } from "../setup/in-process-api.ts";
@@ -86,7 +86,7 @@ async function rows(text: string): Promise<string[]> {
 
 const closesOf = (scopes: string) =>
   rows(
-    `select to_jsonb(c) - 'cause' - 'recorded_at' as row from score_close c where chain_id in (${scopes}) order by subject, chain_id, day`,
+    `select to_jsonb(score_close) - 'cause' - 'recorded_at' as row from ${closesByScope} where chain_id in (${scopes}) order by subject, chain_id, day`,
   );
 
 /** Everything a client can read about the wallets answers. */

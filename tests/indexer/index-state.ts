@@ -1,7 +1,8 @@
 import type { Pool } from "pg";
 import { expect } from "vitest";
-import { scopesIn } from "../../lib/domains/scores/ranks/scopes.ts";
+import { inScope, scopesIn } from "../../lib/domains/scores/ranks/scopes.ts";
 import { ACTIVITY_FIELDS } from "../../lib/domains/scores/stored-activity.ts";
+import { closesByScope } from "../factories/scores.ts";
 import { until } from "../setup/until.ts";
 
 /**
@@ -17,7 +18,7 @@ const queries = {
   facts: "select * from facts where to_block >= 0 order by wallet, chain_id",
   fundingClusters: "select * from funding_cluster order by chain_id, wallet",
   wallets: "select address, subject from wallet order by address",
-  scores: `select to_jsonb(s) - 'updated_at' as score from score s order by subject, chain_id`,
+  scores: `select to_jsonb(s) - 'updated_at' - 'steps' as score from score s order by subject, chain_id`,
   scoreFacts: `select * from score_facts order by subject, facts_hash`,
   nameEvents: "select * from name_event order by chain_id, block_number, log_index",
   // A nonce counts what was lost as well, so that none comes twice.
@@ -25,7 +26,7 @@ const queries = {
   reservations: "select * from reservation order by chain_id, block_number, log_index",
 } as const;
 
-const closes = `select to_jsonb(c) - 'recorded_at' - 'cause' as close from score_close c order by subject, chain_id, day`;
+const closes = `select to_jsonb(score_close) - 'recorded_at' - 'cause' as close from ${closesByScope} order by subject, chain_id, day`;
 
 /**
  * Scores whose total was reached on another day than their closes say: the first of the days up to the present that have it.
@@ -35,7 +36,7 @@ export async function findWronglyReached(pool: Pool): Promise<object[]> {
     `select s.subject, scope, s.total, s.reached_at, c.closes from score s, ${scopesIn("s.chain_id")} as scope, lateral (
        select json_agg(json_build_array((c.day - date '1970-01-01')::bigint * 86400, c.total, c.until < 'infinity',
          (nullif(c.until, 'infinity') - date '1970-01-01')::bigint * 86400) order by c.day desc) as closes
-       from score_close c where c.subject = s.subject and c.chain_id = scope) c
+       from score_close c where c.subject = s.subject and ${inScope("c.chain_id", "scope")}) c
      where s.total > 0 or s.ranked`,
   );
   return rows.filter(({ total, reached_at: reachedAt, closes }) => {

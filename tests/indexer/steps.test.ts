@@ -16,6 +16,7 @@ import type { DecodedBlock } from "../../lib/indexer/decode/decoded-block.ts";
 import { fillAhead, scoreDuePage, splitAtDays } from "../../lib/indexer/score-due.ts";
 import { writeBlocks } from "../../lib/indexer/write-blocks.ts";
 import { insertIdentities } from "../factories/identities.ts";
+import { closesByScope } from "../factories/scores.ts";
 import { useContext } from "../setup/context.ts";
 import { emptyIndex } from "../setup/empty-tables.ts";
 import { rounds } from "../setup/rounds.ts";
@@ -37,7 +38,7 @@ afterEach(async () => {
 async function startOver(): Promise<void> {
   await emptyIndex(
     holder.ctx(),
-    "score_steps, developer, notification, webhook, attestation, issuer_weight, identity, identity_wallet",
+    "developer, notification, webhook, attestation, issuer_weight, identity, identity_wallet",
   );
 }
 
@@ -165,9 +166,9 @@ async function linkAndClaim(): Promise<void> {
 /** All that scoring writes, but for the numbers of rows and transactions. */
 async function readAll(): Promise<Record<string, string[]>> {
   const texts = {
-    scores: "select to_jsonb(t) as row from score t order by subject, chain_id",
+    scores: "select to_jsonb(t) - 'steps' as row from score t order by subject, chain_id",
     facts: "select to_jsonb(t) as row from score_facts t order by subject, facts_hash",
-    closes: "select to_jsonb(t) as row from score_close t order by subject, chain_id, day",
+    closes: `select to_jsonb(score_close) as row from ${closesByScope} order by subject, chain_id, day`,
     stale: "select to_jsonb(t) as row from stale_close t order by subject, chain_id",
     feed: "select to_jsonb(t) - array['id', 'xid'] as row from score_feed t order by subject, chain_id, id",
     earned: "select to_jsonb(t) as row from earned_achievement t order by subject, id",
@@ -239,10 +240,8 @@ test("owners are notified of falls by steps, also if no webhook takes the events
 });
 
 const voids: Record<string, string> = {
-  "of other facts or another model":
-    "update score_steps set version = version + 1, age = array_fill(1::smallint, array[9])",
   "of which none is the next change day":
-    "update score_steps set days[1] = days[1] - 1, age = array_fill(1::smallint, array[9])",
+    "update score set steps = (steps[1] - 1) || array_fill(1::smallint, array[cardinality(steps) - 1])",
   "of a score that was marked as due": "update score set next_change_day = 0",
 };
 
@@ -251,7 +250,7 @@ test.each(Object.entries(voids))("steps %s are not used: the engine scores, as i
   for (const isWithout of [true, false]) {
     const moves = await openDayAfter(async () => {
       await rows(text);
-      if (isWithout) await rows("delete from score_steps");
+      if (isWithout) await rows("update score set steps = null");
     });
     expect(moves).toBe(0);
     states.push(await readAll());
@@ -261,14 +260,39 @@ test.each(Object.entries(voids))("steps %s are not used: the engine scores, as i
   expect(differences(voided, without)).toEqual({});
 });
 
+test("a score that is written with other facts, or of another model, has no steps", async () => {
+  await openDayAfter(async () => {});
+  const [chain] = twoChains;
+  if (!chain) throw new Error("there are chains");
+  const leader = await openLeader(chain);
+  const withSteps = async () =>
+    (await rows<{ subject: string }>("select subject from score where steps is not null")).map(
+      ({ subject }) => subject,
+    );
+  await fillAll(leader);
+  const before = await withSteps();
+  const newest = leader.cursor.newest;
+  if (!newest) throw new Error("there are blocks");
+  const [next] = makeBlocks(seeded(10), 1, 60)
+    .slice(30)
+    .filter(({ rows: own }) => own.length > 0);
+  if (!next) throw new Error("a block has rows");
+  const moved = next.rows.map((row) => ({ ...row, blockNumber: newest.number + 1, at: newest.time + 60 }));
+  const block = { ...next, number: newest.number + 1, parentHash: newest.hash, time: newest.time + 60, rows: moved };
+  await writeBatch(leader, [block], { fills: false, page: 500 });
+  const touched = new Set(moved.map(({ wallet }) => wallet));
+  expect(before.filter((subject) => touched.has(subject)).length).toBeGreaterThan(0);
+  expect(await withSteps()).toEqual(before.filter((subject) => !touched.has(subject)));
+});
+
 test("steps are computed of scores that are due on one of the next two days, and again once they are used up", async () => {
   const [chain] = twoChains;
   if (!chain) throw new Error("there are chains");
   const first = await writeBatch(await openLeader(chain), makeBlocks(seeded(9), 1, 20), { fills: false, page: 500 });
   let { leader } = first;
   const filled = () =>
-    rows<{ due: number }>(`select s.next_change_day as due from score_steps t join score s using (subject, chain_id)
-    where hashtextextended(encode(s.facts_hash, 'hex') || '0x' || encode(s.model_hash, 'hex'), 0) = t.version and (s.next_change_day / ${DAY})::int = any(t.days)`);
+    rows<{ due: number }>(`select next_change_day as due from score
+      where (next_change_day / ${DAY} - 32768)::int = any(steps[1:cardinality(steps) / 3]::int[])`);
   const soon = () => {
     const day = dayOf(leader.cursor.newest?.time ?? 0);
     return rows<{ due: number }>("select next_change_day as due from score where next_change_day between $1 and $2", [

@@ -8,7 +8,7 @@ import { nullifierOf } from "../../lib/domains/wallets/index.ts";
 import { categories } from "../../lib/engine/index.ts";
 import { refoldOutdated } from "../../lib/indexer/refold-outdated.ts";
 import { prepareDatabase } from "../../scripts/database/prepare.ts";
-import { addressNumber, scoresByScope } from "../factories/scores.ts";
+import { addressNumber, closesByScope, scoresByScope } from "../factories/scores.ts";
 import { useContext } from "../setup/context.ts";
 import { oldChain, oldDatabase, readRelease, upgradedDatabase } from "./old-database.ts";
 
@@ -34,6 +34,9 @@ const asBefore: Readonly<Record<string, string>> = {
   "score_facts.facts": "convert_from(facts, 'UTF8')::jsonb",
 };
 
+/** Tables whose rows stand for two scopes where these are the same. */
+const byScope: Readonly<Record<string, string>> = { score: scoresByScope, score_close: closesByScope };
+
 /** The rows of a table, with the columns that the earlier version had, in any order. */
 async function rowsNow(table: string): Promise<string[]> {
   const before: Record<string, unknown>[] = JSON.parse(old.get(table) ?? "[]");
@@ -42,7 +45,7 @@ async function rowsNow(table: string): Promise<string[]> {
   const { rows } = await holder
     .ctx()
     .pg.query<{ row: string }>(
-      `select json_build_array(${values.join(", ")})::text as row from ${table === "score" ? scoresByScope : table}`,
+      `select json_build_array(${values.join(", ")})::text as row from ${byScope[table] ?? table}`,
     );
   return rows.map(({ row }) => JSON.stringify(JSON.parse(row))).sort();
 }
@@ -177,7 +180,7 @@ test("there are closes for the whole past, the last of which are the present sco
     `select subject, chain_id, ${points} from ${scoresByScope} where total > 0 or ranked order by 1, 2`,
   );
   expect(rows.length).toBeGreaterThan(100);
-  const closes = `select subject, chain_id, ${points} from score_close where until = 'infinity' order by 1, 2`;
+  const closes = `select subject, chain_id, ${points} from ${closesByScope} where until = 'infinity' order by 1, 2`;
   expect((await pg.query(closes)).rows).toEqual(rows);
 });
 

@@ -110,7 +110,7 @@ const ofDay = {
   isValid: `(case when a.block_number is null then extract(epoch from a.created_at) else a.time end) < $3::bigint + ${DAY}
     and (a.revoked_at is null or extract(epoch from a.revoked_at) >= $3::bigint + ${DAY})
     and (a.expiration_time = 0 or a.expiration_time > $3::bigint)`,
-  issuerScores: `score_close p on p.subject = coalesce(i.subject, a.issuer) and p.chain_id = 0
+  issuerScores: `score_close p on p.subject = coalesce(i.subject, a.issuer) and p.chain_id <= 0
     and p.day <= (date '1970-01-01' + ($3::bigint / ${DAY})::int) and p.until > (date '1970-01-01' + ($3::bigint / ${DAY})::int)`,
   existed: `l.time < $3::bigint + ${DAY}`,
   isOpen: `(a.revocation is null or (a.revocation->'source'->>'time')::bigint >= $3::bigint + ${DAY})`,

@@ -229,7 +229,6 @@ export const storedTables = {
   facts: { what: "Sums of what a wallet did", fate: "stays", why: COMPUTED },
   facts_snapshot: { what: "The same as of an earlier block", fate: "stays", why: COMPUTED },
   score_facts: { what: "What a score follows from", fate: "stays", why: COMPUTED },
-  score_steps: { what: "What time makes of a score", fate: "stays", why: COMPUTED },
   score_feed: { what: "Changes of scores", fate: "stays", why: COMPUTED },
   stale_close: { what: "Scores by day to compute again", fate: "stays", why: COMPUTED },
   pending_score: { what: "Scores to compute again", fate: "stays", why: COMPUTED },

@@ -2,6 +2,7 @@ import type { Pool } from "pg";
 import { hasCapability } from "../../chain/capabilities.ts";
 import { plainArray } from "../../core/bulk-write.ts";
 import { LAST_TIME } from "../../core/chain-states.ts";
+import { formFor } from "../../core/cluster.ts";
 import type { Context } from "../../core/context.ts";
 import { countForAll } from "../../core/count-for-all.ts";
 import type { Sql } from "../../core/db.ts";
@@ -10,6 +11,7 @@ import type { Confidence } from "../../engine/index.ts";
 import { DAY, dayOf } from "../../engine/numbers/days.ts";
 import { type Breakdown, type Category, categories } from "../../engine/types.ts";
 import type { ClosePoints } from "./current-score.ts";
+import { closeRows } from "./ranks/days.ts";
 import { inScope } from "./ranks/scopes.ts";
 
 /** A day of scores in a scope, for subjects. */
@@ -34,7 +36,7 @@ export async function readClosesOn(sql: Sql, { subjects, chainId, day }: DayQuer
   const { rows } = await sql.query<Row>({
     name: "closes-on-day",
     text: `select subject, total, ranked, confidence, recorded_at as "recordedAt", ${categories.join(", ")} from score_close
-      where subject = any($1::text[]) and chain_id = $2 and day <= $3 and until > $3`,
+      where subject = any($1::text[]) and ${inScope("chain_id", "$2")} and day <= $3 and until > $3`,
     values: [plainArray(subjects), chainId, day],
   });
   return new Map(
@@ -73,7 +75,7 @@ export async function readPlainPoints(
   const { rows } = await pool.query<[subject: string, ...points: number[]]>({
     name: "plain-points-on-day",
     text: `select s.subject, ${["total", ...categories].map((column) => `coalesce(c.${column}, 0)`).join(", ")}
-      from score s left join score_close c on c.subject = s.subject and c.chain_id = $2 and c.day <= $3 and c.until > $3
+      from score s left join score_close c on c.subject = s.subject and ${inScope("c.chain_id", "$2")} and c.day <= $3 and c.until > $3
       where s.subject = any($1::text[]) and ${inScope("s.chain_id", "$2")} and s.unavailable = '' and s.stale = ''
         and not exists (select from stale_close t where t.subject = s.subject and t.chain_id = $2 and t.from_day <= $3)`,
     values: [plainArray(subjects), chainId, day],
@@ -88,14 +90,20 @@ export async function readPlainPoints(
   return points;
 }
 
+const FIRST = {
+  oneServer: `unnest($1::bigint[]) as u(id) cross join lateral (
+    select day from score_close where chain_id = u.id order by day limit 1) as first`,
+  cluster: "score_close where chain_id = any($1::bigint[])",
+};
+
 /** The first day (`YYYY-MM-DD`) with a close in a scope (0: all chains); null if there is none. May be a minute old. */
 export async function firstCloseDay(pool: Pool, chainId: number): Promise<string | null> {
   const key = `first close ${chainId}`;
   const [first] = await countForAll(pool, [key], async () => {
     const { rows } = await pool.query<{ day: string }>({
       name: "first-close",
-      text: "select day::text from score_close where chain_id = $1 order by day limit 1",
-      values: [chainId],
+      text: `select min(day)::text as day from ${await formFor(pool, FIRST)} having min(day) is not null`,
+      values: [await closeRows(pool, chainId)],
     });
     return new Map(rows.map(({ day }) => [key, day]));
   });

@@ -10,6 +10,7 @@ import { readStaleOn, requireCloseDay } from "./day-closes.ts";
 import { explainChange } from "./explain-change.ts";
 import { ranksOn } from "./ranks/days.ts";
 import { boardCategories } from "./ranks/histogram.ts";
+import { inScope } from "./ranks/scopes.ts";
 import type { Closes, History } from "./schemas.ts";
 import { CHANGES_POINTS } from "./score-feed.ts";
 
@@ -76,7 +77,7 @@ const byEvent = {
 
 const byDay = {
   entries: `select *, (day + time '23:59:59.999') at time zone 'UTC' as at from score_close
-    where subject = $1 and chain_id = ${ALL_CHAINS} and day <= '${dayText(LAST_TIME)}'`,
+    where subject = $1 and chain_id <= ${ALL_CHAINS} and day <= '${dayText(LAST_TIME)}'`,
   order: "day",
 };
 
@@ -95,7 +96,7 @@ export async function getCloses(
   const { subject, countsFrom } = await requireIdentity(ctx, input.identity);
   // The closes are those of the owner's wallet; a name that changed owner has none yet.
   if (countsFrom) return { closes: [], pagination: paginate(0, limit, offset) };
-  const rows = `from score_close where subject = $1 and chain_id = $2 and day <= '${dayText(LAST_TIME)}'
+  const rows = `from score_close where subject = $1 and ${inScope("chain_id", "$2")} and day <= '${dayText(LAST_TIME)}'
     and ($3::date is null or day >= $3) and ($4::date is null or day <= $4)`;
   const days = [from, to].map((day) => (day === undefined ? null : dayText(day)));
   const range = [subject, chainId ?? ALL_CHAINS, ...days];
@@ -170,7 +171,7 @@ export async function getScoreSeries(
   const { rows } = await ctx.pg.query<SeriesRow>({
     name: "score-series",
     text: `select day::text, nullif(until, 'infinity')::text as until, total, cause, ${categories.join(", ")} from score_close
-      where subject = $1 and chain_id = $2 and ($3::date is null or until > $3) order by day`,
+      where subject = $1 and ${inScope("chain_id", "$2")} and ($3::date is null or until > $3) order by day`,
     values: [subject, chainId, from],
   });
   const points = rows.flatMap((row, i) => pointsOf(row, rows[i + 1]));

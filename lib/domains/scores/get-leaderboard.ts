@@ -2,7 +2,6 @@ import type { Pool } from "pg";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { countForAll } from "../../core/count-for-all.ts";
-import type { Sql } from "../../core/db.ts";
 import { isServiceError, ServiceError } from "../../core/errors.ts";
 import { checksum, type Pagination, paginate } from "../../core/schemas.ts";
 import { DAY } from "../../engine/numbers/days.ts";
@@ -12,7 +11,7 @@ import { dayText } from "./chain-heads.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 import { firstCloseDay, requireCloseDay } from "./day-closes.ts";
 import { boardsOf, loadedBoards } from "./ranks/boards.ts";
-import { type DayBoard, dayHistogram } from "./ranks/days.ts";
+import { closeRows, type DayBoard, dayHistogram } from "./ranks/days.ts";
 import {
   type BoardCategory,
   boardCategories,
@@ -197,11 +196,11 @@ export async function readMovers(pool: Pool, input: DayBoard & { day: string }):
   return lists;
 }
 
-async function readLists(sql: Sql, { chainId, board, day }: DayBoard & { day: string }): Promise<MoverLists> {
-  const { rows } = await sql.query<MovedSubject>({
+async function readLists(pool: Pool, { chainId, board, day }: DayBoard & { day: string }): Promise<MoverLists> {
+  const { rows } = await pool.query<MovedSubject>({
     name: `movers-${board}`,
     text: moverQueries[board] ?? "",
-    values: [chainId, day, MOST_MOVERS],
+    values: [await closeRows(pool, chainId), day, MOST_MOVERS],
   });
   return {
     rose: rows.filter(({ points, earlier }) => points > earlier),
@@ -213,8 +212,8 @@ async function readLists(sql: Sql, { chainId, board, day }: DayBoard & { day: st
 const moverQueries = boardCategories.map(
   (column) => `with moved as materialized (
       select subject, now.${column} as points, now.total, was.${column} as earlier
-      from score_close was join score_close now using (subject, chain_id)
-      where was.chain_id = $1 and was.day <= $2::date and was.until > $2::date and was.until < 'infinity' and was.ranked
+      from score_close was join score_close now using (subject)
+      where was.chain_id = any($1::bigint[]) and now.chain_id = any($1::bigint[]) and was.day <= $2::date and was.until > $2::date and was.until < 'infinity' and was.ranked
         and now.until = 'infinity' and now.ranked and now.${column} <> was.${column})
     (select * from moved where points > earlier order by points - earlier desc, points desc, subject limit $3)
     union all

@@ -207,6 +207,31 @@ test("scores of another model are found once a day", async () => {
   expect(await scores()).toEqual(present);
 });
 
+test("of several rows of a scope one is left, at the subject's next score or once a day, and it is scored again", async () => {
+  const { pg } = world.ctx();
+  await write(settings(), wallets);
+  await rescoreOutdated(pg, settings(), { now });
+  await rescoreMissed(pg, settings(), inHours(1));
+  const present = await scores();
+  const repeat = async () => {
+    for (const row of [0, 1]) {
+      const { rowCount } = await pg.query(
+        `insert into score select (jsonb_populate_record(s, jsonb_build_object('chain_id', $1::int, 'total', 1))).*
+         from score s where subject = any($2) and chain_id = -1`,
+        [row, few],
+      );
+      expect(rowCount).toBe(few.length);
+    }
+  };
+  await repeat();
+  expect(await rescoreMissed(pg, settings(), inHours(25))).toBe(few.length);
+  expect(await scores()).toEqual(present);
+  await repeat();
+  await write(withUnit(), few);
+  await write(settings(), few);
+  expect(await scores()).toEqual(present);
+});
+
 test("a worker of settings that others have replaced searches nothing, and leaves what is pending to them", async () => {
   const { pg } = world.ctx();
   await write(settings(), wallets);

@@ -18,6 +18,7 @@ import { computePaymentTrust, type PaymentReport } from "./payment-trust.ts";
 import { loadChainHeads } from "./read-chain-heads.ts";
 import { rescore, rescoreWallets } from "./rescore.ts";
 import type { ScoringSettings } from "./settings.ts";
+import { IS_REPEATED, removeRepeated } from "./write-scores.ts";
 
 // What all scores depend on changes rarely: the model, the settings, what is found once a day. In the transaction that changes it, whom it
 // concerns is stored as pending, with the cause; one drain scores them, a page at a time, and continues after an interruption.
@@ -214,15 +215,20 @@ async function markOutdated(
   for (let after: string | undefined = ""; after !== undefined && !signal?.aborted; ) {
     const page: string[] = await readSubjects(pool, after, size);
     const outdated = await findOutdated(pool, settings, page);
-    if (outdated.length > 0) await scoreTransaction(pool, (sql) => markPending(sql, outdated, "model"));
+    if (outdated.length > 0) {
+      await scoreTransaction(pool, async (sql) => {
+        await removeRepeated(sql, outdated);
+        await markPending(sql, outdated, "model");
+      });
+    }
     after = page.at(-1);
   }
 }
 
-/** Those of the subjects with a score of another model or other lists. */
+/** Those of the subjects with a score of another model or other lists, or with two of a scope. */
 async function findOutdated(sql: Sql, settings: ScoringSettings, subjects: readonly string[]): Promise<string[]> {
   const { rows } = await sql.query<{ subject: string; other: boolean; facts: Buffer }>(
-    `select subject, model_hash <> $3::bytea as other, facts from score join score_facts using (subject, facts_hash)
+    `select subject, model_hash <> $3::bytea or ${IS_REPEATED} as other, facts from score s join score_facts using (subject, facts_hash)
      where subject = any($1::text[]) and (chain_id <= 0 or chain_id = any($2::bigint[])) order by subject`,
     [subjects, [...settings.chains.keys()], bytesOf(modelHash(await readActiveModel(sql)))],
   );

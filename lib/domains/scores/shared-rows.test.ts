@@ -7,7 +7,7 @@ import type { Context } from "../../core/context.ts";
 import { createPool } from "../../core/db.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { type Breakdown, categories, type ScoreFacts } from "../../engine/index.ts";
-import { ALL_CHAINS, type ComputedScore, type ScoreChange } from "./current-score.ts";
+import { ALL_CHAINS, type ComputedScore, type ScoreChange, visiblyDiffer } from "./current-score.ts";
 import { readPlainPoints } from "./day-closes.ts";
 import { getLeaderboard, getRank } from "./get-leaderboard.ts";
 import { findScores } from "./get-score.ts";
@@ -81,13 +81,15 @@ async function counted(read: Promise<Counts>): Promise<string[]> {
 }
 
 const PAIRS = `select from score a join score o using (subject)
-  where a.chain_id = 0 and o.chain_id > 0 and coalesce(a.next_change_day, 1e18) <= coalesce(o.next_change_day, 1e18) and to_jsonb(a) - array['chain_id', 'updated_at', 'next_change_day']
-    = to_jsonb(o) - array['chain_id', 'updated_at', 'next_change_day']`;
+  where a.chain_id = 0 and o.chain_id > 0 and coalesce(a.next_change_day, 1e18) <= coalesce(o.next_change_day, 1e18) and to_jsonb(a) - array['chain_id', 'next_change_day', 'steps']
+    = to_jsonb(o) - array['chain_id', 'next_change_day', 'steps']`;
 
 test("whatever is written of the scopes of subjects, one row stands for two that are the same, and readers answer as of two rows", async () => {
   const ctx = holder.ctx();
   const pick = seeded(11);
   const expected = new Map<string, unknown>();
+  /** When a reader of the scope last saw it change. */
+  const seenAt = new Map<string, number>();
   const shown = ({ total, ranked, status, bonus, stale, reachedAt }: ComputedScore) => [
     total,
     ranked,
@@ -123,17 +125,19 @@ test("whatever is written of the scopes of subjects, one row stands for two that
         });
       });
       await writeScores(sql, changes, { now: new Date(day * 1_000) });
-      for (const { subject, chainId, after } of changes) {
-        if (after) expected.set(`${subject} ${chainId}`, shown(after));
-        else expected.delete(`${subject} ${chainId}`);
+      for (const { subject, chainId, before, after } of changes) {
+        const key = `${subject} ${chainId}`;
+        if (visiblyDiffer(before, after)) seenAt.set(key, day * 1_000);
+        if (after) expected.set(key, [...shown(after), seenAt.get(key)]);
+        else expected.delete(key);
       }
     });
     const { rows } = await ctx.pg.query(
-      `select subject || ' ' || chain_id as key, total, ranked, status, bonus, stale, reached_at from ${scoresByScope}`,
+      `select subject || ' ' || chain_id as key, total, ranked, status, bonus, stale, reached_at, updated_at from ${scoresByScope}`,
     );
     const stored = rows.map(({ key, ...one }) => [
       key,
-      [one.total, one.ranked, one.status, one.bonus, one.stale, one.reached_at],
+      [one.total, one.ranked, one.status, one.bonus, one.stale, one.reached_at, one.updated_at.getTime()],
     ]);
     expect(stored.sort()).toEqual([...expected].sort());
     expect((await ctx.pg.query(PAIRS)).rowCount).toBe(0);

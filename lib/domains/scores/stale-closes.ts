@@ -11,7 +11,7 @@ import { lockFreeScores, shareScores } from "./lock-scores.ts";
 import { inScope, scopesIn } from "./ranks/scopes.ts";
 import { APPEND_SAME_POINTS, notifyReaders, pointsIn } from "./score-feed.ts";
 import type { ScoringSettings } from "./settings.ts";
-import { REACHED, replaceCloses, type ScopeCloses } from "./write-closes.ts";
+import { REACHED, replaceCloses, type ScopeCloses, splitCloses } from "./write-closes.ts";
 import { joinRows, splitRows } from "./write-scores.ts";
 
 /** Closes recomputed in one transaction. */
@@ -95,9 +95,21 @@ export async function rollBackCloses(
   { chainId, day }: { chainId: number; day: number },
   now: Date,
 ): Promise<void> {
+  const last = dayNumber(day);
+  const here = "select w.subject from facts f join wallet w on w.address = f.wallet where f.chain_id = $1";
+  const { rows: losing } = await sql.query<{ subject: string }>(
+    `with here as materialized (${here})
+     select distinct subject from score_close where day > date '1970-01-01' + $2::int
+       and (abs(chain_id) = $1 or (chain_id <= ${ALL_CHAINS} and subject in (select subject from here)))`,
+    [chainId, last],
+  );
+  await splitCloses(
+    sql,
+    losing.map(({ subject }) => subject),
+    last,
+  );
   const { rows } = await sql.query<{ subject: string; scope: number }>(
-    `with here as materialized (
-       select distinct w.subject from facts f join wallet w on w.address = f.wallet where f.chain_id = $1),
+    `with here as materialized (${here}),
      gone as (
        delete from score_close where day > date '1970-01-01' + $2::int
          and (chain_id = $1 or (chain_id = ${ALL_CHAINS} and subject in (select subject from here)))
@@ -106,7 +118,7 @@ export async function rollBackCloses(
        update score_close c set until = 'infinity' from gone g
        where c.subject = g.subject and c.chain_id = g.chain_id and c.until = g.day and c.day <= date '1970-01-01' + $2::int)
      select distinct subject, chain_id as scope from gone`,
-    [chainId, dayNumber(day)],
+    [chainId, last],
   );
   await markStaleCloses(
     sql,

@@ -1,4 +1,5 @@
 import { asHex, bytesOf, type Columns, plainArray, rowsAsTable } from "../../core/bulk-write.ts";
+import { formFor } from "../../core/cluster.ts";
 import type { Sql } from "../../core/db.ts";
 import {
   type Breakdown,
@@ -15,24 +16,29 @@ import { modelHash, readActiveModel } from "../models/index.ts";
 import { ALL_CHAINS, type SourceBlock } from "./current-score.ts";
 import { type DueSubject, readDueIn } from "./due.ts";
 import { boardCategories } from "./ranks/histogram.ts";
-import { scopesIn } from "./ranks/scopes.ts";
+import { inScope, scopesIn } from "./ranks/scopes.ts";
 import { loadChainHeads } from "./read-chain-heads.ts";
 import { notifyReaders, pointsIn } from "./score-feed.ts";
 import type { ScoringSettings } from "./settings.ts";
 import { notifyChanges } from "./write-scores.ts";
 
 // Between events, points move by time alone, and mostly only those of age and loyalty. These moves are known ahead: the steps of a score are
-// a function of its facts and its model, which their version names. So a chain day moves most due subjects by one statement a page, without
-// the engine. Steps without points, of another version, or that do not include the score's next change day are not used: the engine scores
-// such a subject, with the same result.
+// a function of its facts and its model, and stand beside it. So a chain day moves most due subjects by one statement a page, without the
+// engine. Steps without points, or that do not include the score's next change day, are not used: the engine scores such a subject, with the
+// same result.
 
 /** Steps with points that are stored of a score: they reach some three months ahead. */
 const MOST_STEPS = 8;
-/** SQL: the version of the steps of a score `s`. */
-const STEPS_VERSION = `hashtextextended(encode(s.facts_hash, 'hex') || ${asHex("s.model_hash")}, 0)`;
-/** SQL: whether steps `t` are those of a score `s`. */
-const ARE_CURRENT = `t.subject = s.subject and t.chain_id = s.chain_id and t.version = ${STEPS_VERSION}
-  and (s.next_change_day / ${DAY})::int = any(t.days)`;
+/** Days are stored less so many, so that those of all block times that count fit into 16 bits. */
+const FIRST_DAY = 32_768;
+/** Points of a step on which the engine has to score. */
+const NONE = -1;
+/** SQL: the number of steps of a score `s`: their days stand before their points of age, and these before those of loyalty. */
+const COUNT = "cardinality(s.steps) / 3";
+/** SQL: the days of these steps. */
+const DAYS = `s.steps[1:${COUNT}]::int[]`;
+/** SQL: whether the score's next change day is one of them. */
+const ARE_CURRENT = `(s.next_change_day / ${DAY} - ${FIRST_DAY})::int = any(${DAYS})`;
 
 /** SQL: a day counted from 1970-01-01 as a date. */
 const dateOf = (day: string) => `date '1970-01-01' + ${day}`;
@@ -43,7 +49,7 @@ const steady = boardCategories.filter((name) => !["total", "age", "loyalty"].inc
  * SQL: move the scores of the subjects ($1) on a chain ($2) and over all chains that are due and have a step. $3: the day of the chain;
  * $4 and $5: the chains that count over all chains, and their days; $6: now; $7: the block; $8: whether all changes are returned, or falls alone.
  * A score whose newest close is of the same day or does not hold its points is left: what its day ends with, and since when it has its total,
- * is not decided here.
+ * is not decided here. So is a close that stands for another scope, too.
  */
 const MOVE = `with heads as (
    select * from rows from (unnest($4::bigint[]), unnest($5::int[])) as h(chain_id, day)),
@@ -52,23 +58,23 @@ const MOVE = `with heads as (
    from wallet w join facts f on f.wallet = w.address join heads h on h.chain_id = f.chain_id
    where w.subject = any($1::text[]) and f.facts is not null and f.to_block >= 0 group by w.subject having count(h.day) = count(*)),
  due as materialized (
-   select s.subject, s.chain_id, s.total, s.age, s.loyalty, s.reached_at, d.day, t.age[k.passed] as new_age,
-     t.loyalty[k.passed] as new_loyalty, s.total - s.age - s.loyalty + t.age[k.passed] + t.loyalty[k.passed] as new_total,
-     t.days[k.passed + 1]::bigint * ${DAY} as next_change_day
-   from score s join score_steps t on ${ARE_CURRENT}
-     left join present p on p.subject = s.subject
-     cross join lateral (select case when s.chain_id > ${ALL_CHAINS} then $3::int when s.chain_id = ${ALL_CHAINS} or p.day = $3 then p.day end as day) d
-     cross join lateral (select width_bucket(d.day, t.days) as passed) k
-   where s.subject = any($1::text[]) and t.subject = any($1::text[]) and s.chain_id in (${ALL_CHAINS}, $2::bigint, -$2::bigint)
-     and s.next_change_day <= d.day::bigint * ${DAY} and t.age[k.passed] is not null and (s.total > 0 or s.ranked)),
+   select s.subject, s.chain_id, s.total, s.age, s.loyalty, s.reached_at, d.day, p.age as new_age, p.loyalty as new_loyalty,
+     s.total - s.age - s.loyalty + p.age + p.loyalty as new_total, (k.days[k.passed + 1] + ${FIRST_DAY})::bigint * ${DAY} as next_change_day
+   from score s left join present on present.subject = s.subject
+     cross join lateral (select case when s.chain_id > ${ALL_CHAINS} then $3::int when s.chain_id = ${ALL_CHAINS} or present.day = $3 then present.day end as day) d
+     cross join lateral (select ${DAYS} as days, width_bucket(d.day - ${FIRST_DAY}, ${DAYS}) as passed) k
+     cross join lateral (select s.steps[${COUNT} + k.passed] as age, s.steps[2 * ${COUNT} + k.passed] as loyalty) p
+   where s.subject = any($1::text[]) and s.chain_id in (${ALL_CHAINS}, $2::bigint, -$2::bigint) and ${ARE_CURRENT}
+     and s.next_change_day <= d.day::bigint * ${DAY} and p.age <> ${NONE} and (s.total > 0 or s.ranked)),
  closing as materialized (
-   select due.*, c.chain_id as scope, c.day as closed, count(*) over (partition by due.subject, due.chain_id) as scopes
-   from due cross join ${scopesIn("due.chain_id")} as u(scope) join score_close c on c.subject = due.subject and c.chain_id = u.scope
-   where c.until = 'infinity' and c.day < ${dateOf("due.day")}
+   select due.*, u.scope, c.chain_id as close, c.day as closed, count(*) over (partition by due.subject, due.chain_id) as scopes
+   from due cross join ${scopesIn("due.chain_id")} as u(scope)
+     join score_close c on c.subject = due.subject and ${inScope("c.chain_id", "u.scope")}
+   where (c.chain_id >= 0 or c.chain_id = due.chain_id) and c.until = 'infinity' and c.day < ${dateOf("due.day")}
      and c.day >= ${dateOf(`(due.reached_at / ${DAY})::int`)}
      and c.total = due.total and c.age = due.age and c.loyalty = due.loyalty and due.reached_at < due.day::bigint * ${DAY}
      and not exists (select from score_close later
-       where later.subject = c.subject and later.chain_id = c.chain_id and later.day > c.day)
+       where later.subject = c.subject and ${inScope("later.chain_id", "u.scope")} and later.day > c.day)
      and due.new_total > 0 and (due.new_age <> due.age or due.new_loyalty <> due.loyalty)),
  moved as (
    update score s set total = c.new_total, age = c.new_age, loyalty = c.new_loyalty, next_change_day = c.next_change_day, updated_at = $6,
@@ -79,11 +85,10 @@ const MOVE = `with heads as (
      s.reached_at, c.day, c.total as old_total, c.age as old_age, c.loyalty as old_loyalty, c.reached_at as old_reached_at),
  ended as (
    update score_close c set until = ${dateOf("m.day")} from moved m join closing o using (subject, chain_id)
-   where c.subject = m.subject and c.chain_id = o.scope and c.day = o.closed),
+   where c.subject = m.subject and c.chain_id = o.close and c.day = o.closed),
  closed as (
    insert into score_close (subject, chain_id, day, until, ${boardCategories.join(", ")}, ranked, confidence, cause, recorded_at)
-   select subject, scope, ${dateOf("day")}, 'infinity', ${boardCategories.join(", ")}, ranked, confidence, 'time', $6
-   from moved, ${scopesIn("chain_id")} as scope),
+   select subject, chain_id, ${dateOf("day")}, 'infinity', ${boardCategories.join(", ")}, ranked, confidence, 'time', $6 from moved),
  published as (
    insert into score_feed (at, subject, chain_id, before, after, ranked_before, ranked_after, reached_before, reached_after, cause,
      source_chain, block_number)
@@ -149,8 +154,8 @@ export interface StepsPosition {
 }
 
 /**
- * Compute the steps of the next scores that are due soon after the chain day and have none, from their stored facts. Needs no lock: steps
- * that do not belong to a score are not used. Returns the position after them.
+ * Compute the steps of the next scores that are due soon after the chain day and have none, from their stored facts. Waits for nobody: a
+ * score that is being written, or was since, gets none. Returns the position after them.
  */
 export async function fillSteps(
   sql: Sql,
@@ -179,8 +184,7 @@ interface UnfilledScore {
   scope: number;
   /** Its next change day. */
   next: number;
-  /** An integer of 64 bits. */
-  version: string;
+  factsHash: string;
   facts: ScoreFacts;
   model: Model;
 }
@@ -193,38 +197,39 @@ async function readUnfilled(
   if (subjects.length === 0) return [];
   const model = await readActiveModel(sql);
   const { rows } = await sql.query<Omit<UnfilledScore, "model" | "facts"> & { facts: Buffer }>(
-    `select s.subject, s.chain_id as scope, s.next_change_day as next, ${STEPS_VERSION}::text as version, f.facts
+    `select s.subject, s.chain_id as scope, s.next_change_day as next, ${asHex("s.facts_hash")} as "factsHash", f.facts
      from score s join score_facts f on f.subject = s.subject and f.facts_hash = s.facts_hash and f.subject = any($1::text[])
      where s.subject = any($1::text[]) and s.chain_id = any($2::bigint[]) and s.model_hash = $3::bytea
-       and s.next_change_day between 1 and $4 and not exists (select from score_steps t where ${ARE_CURRENT})
+       and s.next_change_day between 1 and $4 and (${ARE_CURRENT}) is not true
      order by s.subject, s.chain_id`,
     [plainArray(subjects), plainArray(scopes), bytesOf(modelHash(model)), last],
   );
   return rows.map((row) => ({ ...row, facts: decodeScoreFacts(row.facts), model }));
 }
 
-/** Written in the order of subjects, so that two writers never wait for each other. */
 async function writeSteps(sql: Sql, rows: readonly UnfilledScore[]): Promise<void> {
   if (rows.length === 0) return;
-  const filled = rows.map((row) => ({ ...row, steps: stepsOf(row) }));
-  const pointsOf = (name: "age" | "loyalty") => (row: (typeof filled)[number]) =>
-    plainArray(row.steps.map(({ points }) => points?.[name] ?? null));
-  const columns: Columns<(typeof filled)[number]> = {
+  const columns: Columns<UnfilledScore> = {
     subject: ["word", ({ subject }) => subject],
     chain_id: ["bigint", ({ scope }) => scope],
-    version: ["bigint", ({ version }) => BigInt(version)],
-    days: ["text", ({ steps }) => plainArray(steps.map(({ day }) => dayNumber(day)))],
-    age: ["text", pointsOf("age")],
-    loyalty: ["text", pointsOf("loyalty")],
+    next: ["bigint", ({ next }) => next],
+    facts_hash: ["hex", ({ factsHash }) => factsHash],
+    model_hash: ["hex", ({ model }) => modelHash(model)],
+    steps: ["text", (row) => plainArray(encodeSteps(stepsOf(row)))],
   };
-  const { from, values } = rowsAsTable("r", { columns, rows: filled });
+  const { from, values } = rowsAsTable("r", { columns, rows });
+  const isSame = `s.subject = r.subject and s.chain_id = r.chain_id and s.next_change_day = r.next and s.facts_hash = r.facts_hash
+       and s.model_hash = r.model_hash`;
+  const free = `(select r.* from score s join ${from} on ${isSame} for update of s skip locked) as r`;
   await sql.query(
-    `insert into score_steps (subject, chain_id, version, days, age, loyalty)
-     select subject, chain_id, version, days::int[], age::smallint[], loyalty::smallint[] from ${from}
-     on conflict (subject, chain_id) do update set version = excluded.version, days = excluded.days, age = excluded.age,
-       loyalty = excluded.loyalty`,
+    `update score s set steps = r.steps::smallint[] from ${await formFor(sql, { oneServer: free, cluster: from })} where ${isSame}`,
     values,
   );
+}
+
+function encodeSteps(steps: ReturnType<typeof stepsOf>): number[] {
+  const pointsOf = (name: "age" | "loyalty") => steps.map(({ points }) => points?.[name] ?? NONE);
+  return [...steps.map(({ day }) => dayNumber(day) - FIRST_DAY), ...pointsOf("age"), ...pointsOf("loyalty")];
 }
 
 /** Over all chains, achievements that time alone earns are not a matter of steps. */

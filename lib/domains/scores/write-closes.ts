@@ -4,6 +4,7 @@ import type { Sql } from "../../core/db.ts";
 import { groupBy } from "../../core/group-by.ts";
 import { type Breakdown, categories, DAY, dayNumber } from "../../engine/index.ts";
 import {
+  ALL_CHAINS,
   type ClosePoints,
   closeDiffers,
   isBlank,
@@ -12,6 +13,7 @@ import {
   scopeKey,
   stronger,
 } from "./current-score.ts";
+import { inScope, scopesIn, scopesOf } from "./ranks/scopes.ts";
 
 /**
  * Write the closes of the chain days that changes belong to. A change replaces the close of its day and removes those of
@@ -75,30 +77,62 @@ async function mergeCloses(
   { now, causeOf }: { now: Date; causeOf: (stored: ScoreCause, cause: ScoreCause) => ScoreCause },
 ): Promise<ReadonlySet<string>> {
   if (lists.length === 0) return new Set();
-  const stored = groupBy(await readStored(sql, lists), scopeKey);
-  const written: CloseRow[] = [];
-  const removed: CloseRow[] = [];
+  const stored = await readStored(sql, lists);
+  const byScope = groupBy([...stored.values()].flatMap(ofScopes), scopeKey);
+  const next = new Map(byScope);
+  const earlier = new Set<string>();
   for (const list of lists) {
-    const known = stored.get(scopeKey({ subject: list.subject, chainId: list.scope })) ?? [];
+    const key = scopeKey({ subject: list.subject, chainId: list.scope });
+    const first = dayNumber(list.points[0]?.day ?? 0);
+    const read = byScope.get(key) ?? [];
+    const known = read.filter(({ until }) => until === null || until >= first);
+    if (known.length > 0) earlier.add(key);
     const knownOn = new Map(known.map((row) => [row.day, row]));
-    const next = rowsOf(list, known);
-    const days = new Set(next.map((row) => row.day));
-    removed.push(...known.filter((row) => !days.has(row.day)));
-    for (const row of next) {
+    const rows = rowsOf(list, known, now).map((row) => {
       const same = knownOn.get(row.day);
-      const isSame = same !== undefined && !closeDiffers(same.score, row.score);
-      if (isSame && same.until === row.until) continue;
-      const cause = same && (isSame ? same.cause : causeOf(same.cause, row.cause));
-      written.push({ ...row, cause: cause ?? row.cause });
-    }
+      if (!same) return row;
+      const isSame = !closeDiffers(same.score, row.score);
+      return isSame ? { ...same, until: row.until } : { ...row, cause: causeOf(same.cause, row.cause) };
+    });
+    next.set(key, [...read.filter((row) => !known.includes(row)), ...rows]);
   }
-  await deleteCloses(sql, removed);
-  await upsertCloses(sql, written, now);
-  return new Set(stored.keys());
+  const wanted = new Map(joined([...next.values()].flat()).map((row) => [closeKey(row), row]));
+  await deleteCloses(
+    sql,
+    [...stored.values()].filter((row) => !wanted.has(closeKey(row))),
+  );
+  await upsertCloses(
+    sql,
+    [...wanted].flatMap(([key, row]) => (isSameClose(stored.get(key), row) ? [] : [row])),
+  );
+  return earlier;
+}
+
+const closeKey = ({ subject, chainId, day }: CloseRow) => `${chainId} ${day} ${subject}`;
+
+function isSameClose(a: CloseRow | undefined, b: CloseRow): boolean {
+  const isSame = a?.until === b.until && a.cause === b.cause && a.recordedAt.getTime() === b.recordedAt.getTime();
+  return isSame && !closeDiffers(a.score, b.score);
+}
+
+/** The closes of each scope that a row stands for. */
+const ofScopes = (row: CloseRow) => scopesOf(row.chainId).map((chainId) => ({ ...row, chainId }));
+
+/** The rows of closes: one for that over all chains and the same one on a chain. */
+function joined(closes: readonly CloseRow[]): CloseRow[] {
+  const overAll = new Map(closes.flatMap((one) => (one.chainId === ALL_CHAINS ? [[closeKey(one), one]] : [])));
+  const onChains = closes.flatMap((one) => {
+    if (one.chainId === ALL_CHAINS) return [];
+    const key = closeKey({ ...one, chainId: ALL_CHAINS });
+    if (!isSameClose(overAll.get(key), one)) return [one];
+    overAll.delete(key);
+    return [{ ...one, chainId: -one.chainId }];
+  });
+  return [...onChains, ...overAll.values()];
 }
 
 /** The rows of a list, with the stored one before it, which may end on its first day or hold on. */
-function rowsOf({ subject, scope, points }: ScopeCloses, known: readonly CloseRow[]): CloseRow[] {
+function rowsOf({ subject, scope, points }: ScopeCloses, known: readonly CloseRow[], now: Date): CloseRow[] {
   const first = dayNumber(points[0]?.day ?? 0);
   const rows = known.filter((row) => row.day < first).map((row) => ({ ...row, until: null as number | null }));
   let last: ClosePoints | null = rows.at(-1)?.score ?? null;
@@ -107,7 +141,7 @@ function rowsOf({ subject, scope, points }: ScopeCloses, known: readonly CloseRo
     const open = rows.at(-1);
     if (score === null ? last === null : last === null ? isBlank(score) : !closeDiffers(last, score)) continue;
     if (open && last !== null) open.until = day;
-    if (score !== null) rows.push({ subject, chainId: scope, day, until: null, score, cause });
+    if (score !== null) rows.push({ subject, chainId: scope, day, until: null, score, cause, recordedAt: now });
     last = score;
   }
   return rows;
@@ -120,27 +154,27 @@ type StoredRow = Breakdown &
     day: number;
     until: number | null;
     cause: ScoreCause;
+    recorded_at: Date;
   };
 
 /** One list's closes, by two look-ups however long its past is. */
 const byLookUps = `cross join lateral (
        select * from score_close o
-       where o.subject = s.subject and o.chain_id = s.chain_id and o.day >= date '1970-01-01' + s.first
+       where o.subject = s.subject and ${inScope("o.chain_id", "s.scope")} and o.day >= date '1970-01-01' + s.first
        union all (
          select * from score_close o
-         where o.subject = s.subject and o.chain_id = s.chain_id and o.day < date '1970-01-01' + s.first
+         where o.subject = s.subject and ${inScope("o.chain_id", "s.scope")} and o.day < date '1970-01-01' + s.first
          order by o.day desc limit 1)) c`;
 /** The same where the closes are on several nodes. */
-const byJoin =
-  "join score_close c on c.subject = s.subject and c.chain_id = s.chain_id and c.subject = any($1::text[])";
+const byJoin = `join score_close c on c.subject = s.subject and ${inScope("c.chain_id", "s.scope")} and c.subject = any($1::text[])`;
 
-/** The stored closes that hold on the first day of each list or later, and the one that ends with it. */
-async function readStored(sql: Sql, lists: readonly ScopeCloses[]): Promise<CloseRow[]> {
+/** The stored rows that hold on the first day of each list or later, and the one that ends with it, by their keys. */
+async function readStored(sql: Sql, lists: readonly ScopeCloses[]): Promise<Map<string, CloseRow>> {
   const { rows } = await sql.query<StoredRow>(
     `select c.subject, c.chain_id, c.day - date '1970-01-01' as day,
-       case when c.until < 'infinity' then c.until - date '1970-01-01' end as until, total, ranked, confidence, cause,
+       case when c.until < 'infinity' then c.until - date '1970-01-01' end as until, total, ranked, confidence, cause, recorded_at,
        ${categories.join(", ")}
-     from rows from (unnest($1::text[]), unnest($2::bigint[]), unnest($3::int[])) as s(subject, chain_id, first)
+     from rows from (unnest($1::text[]), unnest($2::bigint[]), unnest($3::int[])) as s(subject, scope, first)
      ${await formFor(sql, { oneServer: byLookUps, cluster: byJoin })}
      where c.until >= date '1970-01-01' + s.first
      order by c.subject, c.chain_id, c.day`,
@@ -150,9 +184,12 @@ async function readStored(sql: Sql, lists: readonly ScopeCloses[]): Promise<Clos
       plainArray(lists.map((list) => dayNumber(list.points[0]?.day ?? 0))),
     ],
   );
-  return rows.map(({ subject, chain_id: chainId, day, until, total, ranked, confidence, cause, ...breakdown }) => {
-    return { subject, chainId, day, until, cause, score: { total, ranked, confidence, breakdown } };
+  const closes = rows.map((row): CloseRow => {
+    const { subject, chain_id: chainId, day, until, total, ranked, confidence, cause, recorded_at, ...breakdown } = row;
+    const score = { total, ranked, confidence, breakdown };
+    return { subject, chainId, day, until, score, cause, recordedAt: recorded_at };
   });
+  return new Map(closes.map((row) => [closeKey(row), row]));
 }
 
 async function deleteCloses(sql: Sql, rows: readonly CloseRow[]): Promise<void> {
@@ -171,52 +208,59 @@ async function deleteCloses(sql: Sql, rows: readonly CloseRow[]): Promise<void> 
 /** A close: points that hold from a day until the day before another. Days are counted from 1970-01-01. */
 interface CloseRow {
   subject: string;
-  /** ALL_CHAINS or a chain. */
+  /** ALL_CHAINS or a chain; of a stored row, as of a score (`scopesOf` in ranks/scopes.ts). */
   chainId: number;
   day: number;
   /** Null while it holds. */
   until: number | null;
   score: ClosePoints;
   cause: ScoreCause;
+  recordedAt: Date;
 }
 
-/** The columns of what a close stores of a score; without one, no points. */
-const pointsColumns: Columns<{ score: ClosePoints | null }> = {
-  total: ["int", ({ score }) => score?.total ?? 0],
+const DATES = ["day", "until"];
+const columns: Columns<CloseRow> = {
+  subject: ["word", ({ subject }) => subject],
+  chain_id: ["bigint", ({ chainId }) => chainId],
+  day: ["int", ({ day }) => day],
+  until: ["int", ({ until }) => until],
+  total: ["int", ({ score }) => score.total],
   ...Object.fromEntries(
-    categories.map((name) => [
-      name,
-      ["int", ({ score }: { score: ClosePoints | null }) => score?.breakdown[name] ?? 0] as const,
-    ]),
+    categories.map((name) => [name, ["int", ({ score }: CloseRow) => score.breakdown[name]] as const]),
   ),
-  ranked: ["bool", ({ score }) => score?.ranked ?? false],
-  confidence: ["word", ({ score }) => score?.confidence ?? "low"],
+  ranked: ["bool", ({ score }) => score.ranked],
+  confidence: ["word", ({ score }) => score.confidence],
+  cause: ["word", ({ cause }) => cause],
+  recorded_at: ["timestamptz", ({ recordedAt }) => recordedAt],
 };
+const names = Object.keys(columns);
 
-const pointNames = Object.keys(pointsColumns);
-
-/** Insert closes, or replace those of the same days. One with equal points keeps when it was recorded. */
-async function upsertCloses(sql: Sql, rows: readonly CloseRow[], now: Date): Promise<void> {
+/** Insert closes, or replace those of the same days. */
+async function upsertCloses(sql: Sql, rows: readonly CloseRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const columns: Columns<CloseRow> = {
-    subject: ["word", (row) => row.subject],
-    chain_id: ["bigint", (row) => row.chainId],
-    day: ["int", (row) => row.day],
-    until: ["int", (row) => row.until],
-    ...pointsColumns,
-    cause: ["word", (row) => row.cause],
-  };
-  const { from, values } = rowsAsTable("r", { columns, rows, before: [now] });
-  const pointsOf = (alias: string) => pointNames.map((name) => `${alias}.${name}`).join(", ");
-  const replaced = ["until", ...pointNames, "cause"].map((name) => `${name} = excluded.${name}`).join(", ");
+  const { from, values } = rowsAsTable("r", { columns, rows });
+  const selected = names.map((name) =>
+    DATES.includes(name) ? `coalesce(date '1970-01-01' + ${name}, 'infinity')` : name,
+  );
   await sql.query(
-    `insert into score_close as c (subject, chain_id, day, until, ${pointNames.join(", ")}, cause, recorded_at)
-     select subject, chain_id, date '1970-01-01' + day, coalesce(date '1970-01-01' + until, 'infinity'), ${pointsOf("r")}, cause, $1
-     from ${from}
-     on conflict (subject, chain_id, day) do update set ${replaced},
-       recorded_at = case when (${pointsOf("c")}) = (${pointsOf("excluded")}) then c.recorded_at else excluded.recorded_at end`,
+    `insert into score_close (${names.join(", ")}) select ${selected.join(", ")} from ${from}
+     on conflict (subject, day, chain_id) do update set ${names.map((name) => `${name} = excluded.${name}`).join(", ")}`,
     values,
   );
+}
+
+/**
+ * Make two rows of each that stands for two scopes and ends after a day (from 1970-01-01), so that one can change alone. Hold the score lock.
+ */
+export async function splitCloses(sql: Sql, subjects: readonly string[], day: number): Promise<void> {
+  if (subjects.length === 0) return;
+  const others = names.filter((name) => name !== "chain_id").join(", ");
+  const shared = "subject = any($1::text[]) and chain_id < 0 and until > date '1970-01-01' + $2::int";
+  await sql.query(
+    `insert into score_close (chain_id, ${others}) select ${ALL_CHAINS}, ${others} from score_close where ${shared}`,
+    [plainArray(subjects), day],
+  );
+  await sql.query(`update score_close set chain_id = -chain_id where ${shared}`, [plainArray(subjects), day]);
 }
 
 /**
@@ -224,6 +268,8 @@ async function upsertCloses(sql: Sql, rows: readonly CloseRow[], now: Date): Pro
  * was no score.
  */
 export const REACHED = `
+  with closes as materialized (
+    select subject, scope as chain_id, day, until, total from score_close, ${scopesIn("chain_id")} as scope where subject = any($1::text[]))
   select subject, chain_id, (min(day) - date '1970-01-01')::bigint * ${DAY} as reached_at
   from (
     select subject, chain_id, day, max(other) over (partition by subject, chain_id) as last_other
@@ -231,10 +277,8 @@ export const REACHED = `
       select c.subject, c.chain_id, c.day,
         case when c.until < lead(c.day) over (partition by c.subject, c.chain_id order by c.day) then c.until
           when c.total <> newest.total then c.day end as other
-      from score_close c
-        join score_close newest on newest.subject = c.subject and newest.chain_id = c.chain_id and newest.until = 'infinity'
-          and newest.subject = any($1::text[])
-      where c.subject = any($1::text[])) as compared) as dated
+      from closes c join closes newest on newest.subject = c.subject and newest.chain_id = c.chain_id and newest.until = 'infinity'
+    ) as compared) as dated
   where last_other is null or day > last_other
   group by subject, chain_id`;
 

@@ -273,6 +273,7 @@ async function upsertRows(sql: Sql, rows: readonly ScoreRow[], now: Date): Promi
     `insert into score as old (${Object.keys(columns).join(", ")}, updated_at)
      select ${selected.join(", ")}, case when s.visible then $1::timestamptz else '-infinity' end from ${from}
      on conflict (subject, chain_id) do update set ${replaced.join(", ")},
+       steps = case when old.facts_hash = excluded.facts_hash and old.model_hash = excluded.model_hash then old.steps end,
        updated_at = case when excluded.updated_at > '-infinity' then excluded.updated_at else old.updated_at end
      where excluded.updated_at > '-infinity' or old.facts_hash <> excluded.facts_hash
        or old.model_hash <> excluded.model_hash or old.reached_at <> excluded.reached_at
@@ -285,41 +286,48 @@ async function removeRows(sql: Sql, rows: readonly Pick<ScoreRow, "subject" | "c
   if (rows.length === 0) return;
   const { from, values } = rowsAsTable("r", { columns: keyColumns, rows });
   await sql.query(`delete from score s using ${from} where s.subject = r.subject and s.chain_id = r.chain_id`, values);
-  await removeSteps(sql, subjectsOf(rows));
 }
 
-const removeSteps = (sql: Sql, subjects: readonly string[]) =>
-  sql.query(
-    `delete from score_steps t where subject = any($1::text[])
-       and not exists (select from score s where s.subject = t.subject and s.chain_id = t.chain_id)`,
-    [plainArray(subjects)],
-  );
+/** SQL: whether another row stands for the scope of a row `s`. */
+export const IS_REPEATED = `exists (select from score o where o.subject = s.subject and o.chain_id < 0
+  and (s.chain_id in (${ALL_CHAINS}, -o.chain_id) or s.chain_id > o.chain_id and s.chain_id < 0))`;
+
+/**
+ * Remove rows of scopes for which another row stands, so that each scope has one. Nothing writes such rows, but nothing could be written
+ * beside them. Their subjects are to be scored again. Hold the score lock.
+ */
+export async function removeRepeated(sql: Sql, subjects: readonly string[]): Promise<void> {
+  await sql.query(`delete from score s where subject = any($1::text[]) and ${IS_REPEATED}`, [plainArray(subjects)]);
+}
 
 /** Make two rows of each that stands for two scopes, so that one can change alone. Hold the score lock. */
 export async function splitRows(sql: Sql, subjects: readonly string[]): Promise<void> {
   if (subjects.length === 0) return;
+  await removeRepeated(sql, subjects);
   const columns = [...Object.keys(valueColumns), "updated_at"].join(", ");
   const shared = "subject = any($1::text[]) and chain_id < 0";
   await sql.query(
     `insert into score (subject, chain_id, ${columns}) select subject, ${ALL_CHAINS}, ${columns} from score where ${shared}`,
     [plainArray(subjects)],
   );
-  await sql.query(`update score set chain_id = -chain_id where ${shared}`, [plainArray(subjects)]);
-  await removeSteps(sql, subjects);
+  await sql.query(`update score set chain_id = -chain_id, steps = null where ${shared}`, [plainArray(subjects)]);
 }
 
-/** Make one row of the two of each subject whose score over all chains is that on one chain. Hold the score lock. */
+/**
+ * Make one row of the two of each subject whose score over all chains is that on one chain, since the same time. Hold the score lock.
+ */
 export async function joinRows(sql: Sql, subjects: readonly string[]): Promise<void> {
   if (subjects.length === 0) return;
+  await removeRepeated(sql, subjects);
   const of = (row: string) => `(${compared.map(([name]) => `${row}.${name}`).join(", ")})`;
   const { rowCount } = await sql.query(
     `with pair as materialized (
-       select distinct on (o.subject) o.subject, o.chain_id, a.next_change_day as next, greatest(o.updated_at, a.updated_at) as updated
+       select distinct on (o.subject) o.subject, o.chain_id, a.next_change_day as next
        from score o join score a on a.subject = o.subject
        where o.subject = any($1::text[]) and o.chain_id > 0 and a.chain_id = ${ALL_CHAINS} and ${of("o")} is not distinct from ${of("a")}
-         and a.next_change_day is not distinct from least(a.next_change_day, o.next_change_day)
+         and o.updated_at = a.updated_at and a.next_change_day is not distinct from least(a.next_change_day, o.next_change_day)
        order by o.subject, o.chain_id)
-     update score s set chain_id = -s.chain_id, next_change_day = pair.next, updated_at = pair.updated from pair
+     update score s set chain_id = -s.chain_id, next_change_day = pair.next, steps = null from pair
      where s.subject = pair.subject and s.chain_id = pair.chain_id`,
     [plainArray(subjects)],
   );
@@ -329,7 +337,6 @@ export async function joinRows(sql: Sql, subjects: readonly string[]): Promise<v
        and exists (select from score o where o.subject = s.subject and o.chain_id < 0)`,
     [plainArray(subjects)],
   );
-  await removeSteps(sql, subjects);
 }
 
 /**

@@ -197,9 +197,9 @@ export const resources: Sections = {
           await ctx.pg.query(
             `insert into score_close (subject, chain_id, day, until, total, activity, volume, age, diversity, governance, social,
                risk, loyalty, ranked, confidence, cause, recorded_at)
-             select s.subject, s.chain_id, $2::date - 1, $2::date + 1, $3, $3, 0, 0, 0, 0, 0, 0, 0, true, s.confidence, s.cause, now()
+             select s.subject, 31337, $2::date - 1, $2::date + 1, $3, $3, 0, 0, 0, 0, 0, 0, 0, true, s.confidence, s.cause, now()
              from score_close s join wallet w on w.subject = s.subject
-             where w.address = lower($1) and s.chain_id = 31337 order by s.day desc limit 1`,
+             where w.address = lower($1) and abs(s.chain_id) = 31337 order by s.day desc limit 1`,
             [address, day, total],
           );
         try {

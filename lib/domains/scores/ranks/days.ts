@@ -1,6 +1,7 @@
+import type { Pool } from "pg";
+import { formFor, isCluster } from "../../../core/cluster.ts";
 import type { Context } from "../../../core/context.ts";
 import { countForAll } from "../../../core/count-for-all.ts";
-import type { Sql } from "../../../core/db.ts";
 import { createTurns, type Waiting } from "../../../core/turns.ts";
 import { addPoints, boardCategories, categoryIndex, createHistogram, type Histogram, rankOf } from "./histogram.ts";
 
@@ -10,6 +11,27 @@ export interface DayBoard {
   chainId: number;
   /** Position in boardCategories. */
   board: number;
+}
+
+/** The rows over all chains have few ids, so each is looked up by the one before. */
+const ROWS_OVER_ALL = {
+  oneServer: `with recursive ids(id) as (
+      select min(chain_id) from score_close
+      union all select (select min(chain_id) from score_close where chain_id > id) from ids where id < 0)
+    select id from ids where id < 0`,
+  cluster: "select distinct chain_id as id from score_close where chain_id < 0",
+};
+
+/** The chain ids of a scope's closes (`scopesOf` in scopes.ts). On a cluster those over all chains may be a minute old. */
+export async function closeRows(pool: Pool, chainId: number): Promise<number[]> {
+  if (chainId !== 0) return [chainId, -chainId];
+  const key = "chains of closes";
+  const read = async () => {
+    const { rows } = await pool.query<{ id: number }>(await formFor(pool, ROWS_OVER_ALL));
+    return new Map(rows.length > 0 ? [[key, rows.map(({ id }) => id)]] : []);
+  };
+  const [ids = []] = (await isCluster(pool)) ? await countForAll(pool, [key], read) : (await read()).values();
+  return [0, ...ids];
 }
 
 /** Readings of days that run at once in this process: each visits all closes of a board. */
@@ -59,20 +81,20 @@ interface CountRow {
 
 /** Reads one histogram, and walks to later days by the closes that begin and end between them. */
 async function readDays(
-  sql: Sql,
+  pool: Pool,
   { chainId, board }: DayBoard,
   days: readonly string[],
 ): Promise<ReadonlyMap<string, Histogram>> {
   const sorted = [...new Set(days)].sort();
   const points = boardCategories[board];
-  const closes = `from score_close where chain_id = $1 and ranked`;
-  const { rows } = await sql.query<CountRow>({
+  const closes = `from score_close where chain_id = any($1::bigint[]) and ranked`;
+  const { rows } = await pool.query<CountRow>({
     name: `day-histograms-${board}`,
     text: `select null as day, ${points} as points, count(*) as subjects ${closes} and day <= $2 and until > $2 group by 2
       union all select day::text, ${points}, count(*) ${closes} and day > $2 and day <= $3 group by 1, 2
       union all select until::text, ${points}, -count(*) ${closes} and until > $2 and until <= $3 group by 1, 2
       order by day nulls first`,
-    values: [chainId, sorted[0], sorted.at(-1)],
+    values: [await closeRows(pool, chainId), sorted[0], sorted.at(-1)],
   });
   const found = new Map<string, Histogram>();
   let next = 0;

@@ -3,13 +3,13 @@ import type { Pool } from "pg";
 import type { Address } from "../../../core/chains.ts";
 import { formFor } from "../../../core/cluster.ts";
 import { countForAll } from "../../../core/count-for-all.ts";
-import type { Sql } from "../../../core/db.ts";
 import { checksum, MAX_LIMIT } from "../../../core/schemas.ts";
 import { isShown } from "../../../core/shown.ts";
+import { closeRows } from "./days.ts";
 import type { Ranking } from "./follow-feed.ts";
 import { boardCategories, type Histogram, histogramIn, placeAt, type ScoreFeedRow } from "./histogram.ts";
 import type { RowQuery } from "./read-feed.ts";
-import { boardRows } from "./scopes.ts";
+import { boardRows, inScope } from "./scopes.ts";
 
 export interface PageInput {
   chainId: number;
@@ -139,14 +139,15 @@ export async function readDayPage(
   return rows;
 }
 
-async function readDayRows(sql: Sql, at: string, input: PageInput, histogram: Histogram): Promise<PageRow[]> {
+async function readDayRows(pool: Pool, at: string, input: PageInput, histogram: Histogram): Promise<PageRow[]> {
   const range = rangeOf(histogram, input);
-  const query = dayQueries[input.board];
+  const ids = await closeRows(pool, input.chainId);
+  const query = queriesFor(dayRows, ids.length)[input.board];
   if (!range || !query) return [];
-  const { rows } = await sql.query<{ row: Row }>({
-    name: `day-page-${input.board}`,
-    text: await formFor(sql, { oneServer: query.text, cluster: query.textOnCluster }),
-    values: [input.chainId, range.points, range.skip, range.rows, input.day, at],
+  const { rows } = await pool.query<{ row: Row }>({
+    name: `day-page-${input.board}-${ids.length}`,
+    text: await formFor(pool, { oneServer: query.text, cluster: query.textOnCluster }),
+    values: [input.chainId, range.points, range.skip, range.rows, input.day, at, ids],
   });
   return viewRows(
     input,
@@ -244,10 +245,7 @@ const NOTHING: RowQuery = { name: "feed", text: "select null where false", value
 
 function queryOf({ chainId, board, day }: PageInput, { points, skip, rows, anchor, ids }: PageStart): RowQuery {
   const values = [chainId, points, skip - anchor.skip, rows, day, anchor.reachedAt, anchor.subject, ids];
-  const of =
-    queries.get(ids.length) ?? queriesOf({ ...currentRows, ids: ids.map((_, i) => `($11::bigint[])[${i + 1}]`) });
-  queries.set(ids.length, of);
-  return { name: `board-page-${board}-${ids.length}`, text: "", ...of[board], values };
+  return { name: `board-page-${board}-${ids.length}`, text: "", ...queriesFor(currentRows, ids.length)[board], values };
 }
 
 /** SQL of the rows on a board, as of now or of a day. Its parameters are the chain, points, skipped rows, rows, the earlier day, and others. */
@@ -260,21 +258,20 @@ interface BoardRows {
   begin: string;
   parameter: (index: number) => string;
   /** The chain ids of the rows: the board is merged of their indexes. */
-  ids?: readonly string[];
+  ids: string;
 }
 
 /** By board: the rows with the points of the first one, then those with fewer, with their points at the end of the earlier day. */
-const queriesOf = ({ from, reachedAt, order, begin, parameter, ids = [parameter(0)] }: BoardRows) => {
-  const [chain, points, skip, most, day] = [0, 1, 2, 3, 4].map(parameter);
+const queriesOf = ({ from, reachedAt, order, begin, parameter, ids }: BoardRows, count: number) => {
+  const chain = parameter(0);
+  const [points, skip, most, day] = [1, 2, 3, 4].map(parameter);
   return boardCategories.map((column) => {
     // Each index is read in its order, as far as the page needs it: without its own limit, PostgreSQL sorts all equals.
     const rows = (having: string, by: string, limit: string | number) =>
-      ids
-        .map(
-          (id) => `(select subject, ${column} as points, total, ${reachedAt} as reached_at from ${from}
-          and chain_id = ${id} and ranked and ${column} ${having} order by ${by} limit ${limit})`,
-        )
-        .join(" union all ");
+      Array.from({ length: count }, (_, i) => {
+        return `(select subject, ${column} as points, total, ${reachedAt} as reached_at from ${from}
+          and chain_id = (${ids}::bigint[])[${i + 1}] and ranked and ${column} ${having} order by ${by} limit ${limit})`;
+      }).join(" union all ");
     const equal = rows(`= ${points} ${begin}`, order, `${skip} + ${MAX_LIMIT}`);
     const fewer = rows(`< ${points}`, `${column} desc, ${order}`, MAX_LIMIT);
     // The outer limits are constants, so that a plan for all parameters expects few rows.
@@ -288,35 +285,43 @@ const queriesOf = ({ from, reachedAt, order, begin, parameter, ids = [parameter(
     return {
       text: `with page as ${page} ${found}
         left join lateral (select ${column} as points, ranked, until from score_close c
-          where c.subject = p.subject and c.chain_id = ${chain} and c.day <= ${day}::date order by c.day desc limit 1) c
+          where c.subject = p.subject and ${inScope("c.chain_id", chain)} and c.day <= ${day}::date order by c.day desc limit 1) c
           on c.until > ${day}::date and c.ranked ${inOrder}`,
       // Each node joins its closes with the page.
       textOnCluster: `with page as materialized ${page}, earlier as materialized (
           select c.subject, c.${column} as points from page p join score_close c on c.subject = p.subject
-          where c.chain_id = ${chain} and c.day <= ${day}::date and c.until > ${day}::date and c.ranked)
+          where ${inScope("c.chain_id", chain)} and c.day <= ${day}::date and c.until > ${day}::date and c.ranked)
         ${found} left join earlier c using (subject) ${inOrder}`,
     };
   });
 };
 
-const currentRows = {
+const currentRows: BoardRows = {
   from: "score where true",
   reachedAt: "reached_at",
   order: "reached_at, subject",
   begin: "and (reached_at, subject) >= ($9::bigint, $10::text)",
-  parameter: (index: number) => `$${index + 4}`,
+  parameter: (index) => `$${index + 4}`,
+  ids: "$11",
 };
 
-/** By the number of chain ids. */
-const queries = new Map<number, ReturnType<typeof queriesOf>>();
-
-const dayQueries = queriesOf({
+const dayRows: BoardRows = {
   from: "score_close where day <= $6::date and until > $6::date",
   reachedAt: "0",
   order: "subject",
   begin: "",
   parameter: (index) => `$${index + 1}`,
-});
+  ids: "$7",
+};
+
+/** Of each kind of rows, by the number of chain ids. */
+const queries = new Map([currentRows, dayRows].map((rows) => [rows, new Map<number, ReturnType<typeof queriesOf>>()]));
+
+function queriesFor(rows: BoardRows, count: number): ReturnType<typeof queriesOf> {
+  const found = queries.get(rows)?.get(count) ?? queriesOf(rows, count);
+  queries.get(rows)?.set(count, found);
+  return found;
+}
 
 /** A row's place among those with equal points on a board: by earliest reach, then by address. */
 interface Place {
