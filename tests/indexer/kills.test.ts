@@ -226,41 +226,6 @@ test(
   LIMIT,
 );
 
-/** From so many blocks behind the head on, blocks are stored alone and scored later. */
-const FAR_BEHIND = 300;
-
-test(
-  "an index whose worker is killed far behind the head, as it scores what it stored there, and near the head equals one that was at the head",
-  async () => {
-    const [, fresh] = indexes;
-    if (!fresh) throw new Error("the index of the first test is gone");
-    await chain.simulation.mine(Math.max(1, FAR_BEHIND + 80 - (await chain.simulation.head())));
-    const index = await newIndex();
-    const isStoredAlone = async () =>
-      (
-        await index.pool.query("select from chain_cursor where chain_id = $1 and scored_block is not null", [
-          chain.config.id,
-        ])
-      ).rows.length > 0;
-    await killOnce(index, isStoredAlone);
-    for (const table of ["score", "score_close", "score_feed"]) {
-      await killAtWrite(index, table, async () => start(index));
-      expect([table, await isStoredAlone()]).toEqual([table, true]);
-    }
-    for (const table of ["activity", "chain_cursor"]) await killAtWrite(index, table, async () => start(index));
-    start(index);
-    await until(async () => (await cursorOf(index)).number > (await chain.simulation.head()) - FAR_BEHIND);
-    await killAtWrite(index, "score", () => chain.simulation.mine(1));
-    start(index);
-    await caughtUp(index);
-    await caughtUp(fresh);
-    expect(await isStoredAlone()).toBe(false);
-    expect(differences(await readBlocks(index), await readBlocks(fresh))).toEqual({});
-    await kill(index);
-  },
-  LIMIT,
-);
-
 /** Where in a re-index the worker is killed: in the transaction that rolls back, or as it writes what it reads again. */
 const killTimes = [
   { table: "activity", isRolledBack: false },
@@ -310,28 +275,8 @@ test(
   LIMIT,
 );
 
-/** Lets a worker write its cursor until something is so, and kills it as it is about to write it again. */
-async function killOnce(index: Index, isSo: () => Promise<boolean>): Promise<void> {
-  for (let isDone = false; !isDone; ) {
-    await killAtWrite(
-      index,
-      "chain_cursor",
-      async () => {
-        isDone = await isSo();
-        start(index);
-      },
-      () => !isDone,
-    );
-  }
-}
-
-/** Kills the worker as it waits to write to the table, which `begin` makes it do; unless it `goesOn`. */
-async function killAtWrite(
-  index: Index,
-  table: string,
-  begin: () => Promise<unknown>,
-  goesOn = () => false,
-): Promise<void> {
+/** Kills the worker as it waits to write to the table, which `begin` makes it do. */
+async function killAtWrite(index: Index, table: string, begin: () => Promise<unknown>): Promise<void> {
   const holder = await index.pool.connect();
   try {
     await holder.query("begin");
@@ -339,7 +284,7 @@ async function killAtWrite(
     await begin();
     const waiting = "select from pg_locks where not granted and relation = $1::regclass";
     await until(async () => (await holder.query(waiting, [table])).rows.length > 0);
-    if (!goesOn()) await kill(index);
+    await kill(index);
   } finally {
     await holder.query("rollback");
     holder.release();
