@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import { sqlTransaction } from "../../lib/core/transaction.ts";
 import { getBreakdown, lockScores, recomputeStaleCloses, scoringSettings } from "../../lib/domains/scores/index.ts";
-import type { ChainLeader } from "../../lib/indexer/chain-leader.ts";
+import { completeFromBlocks } from "../../lib/indexer/backfill/complete-from-blocks.ts";
+import { type ChainLeader, clearMemory } from "../../lib/indexer/chain-leader.ts";
 import type { DecodedBlock } from "../../lib/indexer/decode/decoded-block.ts";
 import { rollBack } from "../../lib/indexer/roll-back.ts";
 import { writeBlocks } from "../../lib/indexer/write-blocks.ts";
@@ -64,9 +65,14 @@ function blocksOf(chainId: number, seed: number, from = { number: 0, time: 0 }):
     const hash = (n: number) => `0x${(seed * 1_000_000 + number * 100 + n).toString(16).padStart(64, "0")}`;
     const rows = wallets.flatMap((wallet, txIndex) => {
       if (random(4) > 0) return [];
-      const counterparty = `0x${random(40).toString(16).padStart(40, "c")}`;
+      const peer = random(4) === 0 ? wallets[random(wallets.length)] : wallet;
+      const counterparty = peer && peer !== wallet ? peer : `0x${random(40).toString(16).padStart(40, "c")}`;
       const sent = { ...place, wallet, txIndex, txHash: hash(txIndex), counterparty, fee: 10n ** 15n };
-      return [activity({ ...sent, kind: "sent", amount: BigInt(random(900)) * 10n ** 15n, method: "0x01020304" })];
+      const amount = BigInt(random(900)) * 10n ** 15n;
+      const payment = activity({ ...sent, kind: "sent", amount, method: "0x01020304" });
+      if (peer === wallet) return [payment];
+      const { fee, ...received } = { ...sent, wallet: counterparty, counterparty: wallet };
+      return [payment, activity({ ...received, kind: "received", amount })];
     });
     return { number, hash: hash(99), parentHash: number === from.number + 1 ? hash(98) : hash(99), time, rows };
   });
@@ -85,7 +91,8 @@ async function write(chain: 0 | 1, blocks: readonly DecodedBlock[]): Promise<voi
 /** Compute the closes that are marked. */
 async function settle(): Promise<void> {
   const { pg: pool, env, log, now } = holder.ctx();
-  const later = new Date(now.getTime() + 60_000);
+  // What tracks a wallet marks its closes by the clock.
+  const later = new Date(Math.max(now.getTime(), Date.now()) + 60_000);
   await recomputeStaleCloses(pool, scoringSettings(env), { now: () => later, log });
   expect((await pool.query("select from stale_close")).rowCount).toBe(0);
 }
@@ -127,6 +134,70 @@ test("closes are the same in whatever order chains are read, and in whatever bat
     expect(await closes()).toEqual(expected);
   }
 });
+
+// A tracked wallet is known before it sends.
+test.each([
+  { who: "a wallet", isTracked: false, total: 64 },
+  { who: "a tracked wallet", isTracked: true, total: 41 },
+])(
+  "what $who received where it first sends later counts from the same day in whatever order chains are read",
+  async ({ isTracked, total }) => {
+    const received = ownBlock(2, { number: 1, day: 0, kind: "received" });
+    const sent = ownBlock(2, { number: 2, day: 9, kind: "sent" });
+    const others = [1, 4].map((day, i) => ownBlock(1, { number: i + 1, day, kind: "sent" }));
+    const orders: [chain: 0 | 1, blocks: DecodedBlock[]][][] = [
+      [
+        [1, [received]],
+        [0, others],
+        [1, [sent]],
+      ],
+      [
+        [1, [received, sent]],
+        [0, others],
+      ],
+      [
+        [0, others],
+        [1, [received, sent]],
+      ],
+    ];
+    const found: string[][] = [];
+    for (const [i, order] of orders.entries()) {
+      await startOver();
+      const isTrackedFirst = isTracked && i < 2;
+      if (isTrackedFirst) await trackOnSecond();
+      for (const [chain, blocks] of order) await write(chain, blocks);
+      if (isTracked && !isTrackedFirst) await trackOnSecond();
+      await settle();
+      found.push(await closes());
+    }
+    expect(JSON.parse(found[0]?.[0] ?? "")).toMatchObject({ chain_id: 0, day: "2024-10-05", total });
+    expect(found[1]).toEqual(found[0]);
+    expect(found[2]).toEqual(found[0]);
+  },
+);
+
+/** A block in which the first wallet pays the second or is paid by it, days after 2024-10-04. */
+function ownBlock(
+  chainId: number,
+  { number, day, kind }: { number: number; day: number; kind: "sent" | "received" },
+): DecodedBlock {
+  const [wallet = "", counterparty = ""] = wallets;
+  const hash = (n: number) => `0x${(chainId * 100 + n).toString(16).padStart(64, "0")}`;
+  const time = (20_000 + day) * DAY;
+  const place = { chainId, blockNumber: number, at: time, txHash: hash(number), wallet, counterparty };
+  const row = activity({ ...place, kind, amount: 10n ** 18n, ...(kind === "sent" && { method: "0x01020304" }) });
+  return { number, hash: hash(number), parentHash: hash(number - 1), time, rows: [row] };
+}
+
+async function trackOnSecond(): Promise<void> {
+  const [ctx, chain, address = ""] = [holder.ctx(), configs[1], wallets[0]];
+  await ctx.pg.query("insert into wallet (address, subject) values ($1, $1) on conflict do nothing", [address]);
+  await ctx.pg.query("insert into tracked_wallet (address, chain_id, state) values ($1, 2, 'queued')", [address]);
+  const claimed = { address, chainId: 2, claim: "", isFirst: true, party: "automatic" };
+  if (chain) await completeFromBlocks(ctx, chain, claimed, scoringSettings(ctx.env));
+  const [leader] = leaders.slice(1);
+  if (leader) clearMemory(leader);
+}
 
 test("a total is reached on the day of the block that led to it, also where its chain is read last", async () => {
   const [wallet = "", other = ""] = wallets;

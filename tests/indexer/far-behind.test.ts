@@ -272,6 +272,23 @@ test.each([
 );
 
 test.each([
+  { count: [120, 90], seedOf: 11 },
+  { count: [100, 100], seedOf: 41 },
+])(
+  "in whatever order and batches two chains are read, at once or stored alone, the same is left: $count blocks",
+  async ({ count, seedOf }) => {
+    const random = seeded(seedOf);
+    const blocks = count.map((length, i) => makeBlocks(random, { chainId: chains[i]?.id ?? 0, count: length }));
+    await index(blocks, { isFarBehind: false }, seeded(seedOf + 1));
+    const expected = await readAll();
+    for (const isFarBehind of [false, true]) {
+      await index(blocks, { isFarBehind }, seeded(seedOf + 2));
+      expect(differences(await readAll(), expected)).toEqual({});
+    }
+  },
+);
+
+test.each([
   { name: "an attestation", attests: true, column: "social" },
   { name: "a mark that it is partly read", attests: false, column: "stale" },
 ])("a wallet that stored blocks concern only by $name is scored with them", async ({ attests, column }) => {

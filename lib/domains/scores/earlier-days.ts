@@ -1,3 +1,4 @@
+import { plainArray } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
 import { groupBy } from "../../core/group-by.ts";
 import { yieldRegularly } from "../../core/yield-regularly.ts";
@@ -29,6 +30,8 @@ import type { DatedPoints, ScopeCloses } from "./write-closes.ts";
 /** A subject on earlier days: activity is folded into its facts day by day, and its other inputs are dated. */
 interface FoldedSubject {
   subject: Subject;
+  /** Facts that do not count yet, by {@link partKey}, as they do not when blocks are read (lib/indexer/score-blocks.ts). */
+  joining: Map<string, WalletFacts>;
   /** The days on which other inputs change, and what changes. */
   changes: ReadonlyMap<number, ScoreCause>;
   /** These days, in ascending order, and the newest one that was scored. */
@@ -36,21 +39,43 @@ interface FoldedSubject {
   changed: number | undefined;
 }
 
+const partKey = (wallet: string, chainId: number) => `${wallet} ${chainId}`;
+
+/** Empty facts of the wallets of subjects on followed chains: there, one that is not tracked becomes known when it first sends. */
+async function readJoining(sql: Sql, { followed }: ScoringSettings, subjects: readonly Subject[]) {
+  const chainIds = [...followed];
+  const wallets = walletsOf(subjects).map(({ wallet }) => wallet);
+  const joining = new Map(
+    wallets.flatMap((wallet) => chainIds.map((id) => [partKey(wallet, id), emptyFacts(wallet, id)] as const)),
+  );
+  const { rows } = await sql.query<{ address: string; chainId: number }>(
+    'select address, chain_id as "chainId" from tracked_wallet where address = any($1::text[]) and chain_id = any($2::bigint[])',
+    [plainArray(wallets), plainArray(chainIds)],
+  );
+  for (const { address, chainId } of rows) joining.delete(partKey(address, chainId));
+  return joining;
+}
+
 /** A subject before its first activity. */
-function withoutActivity(present: Subject): FoldedSubject {
+function withoutActivity(present: Subject, joining: Map<string, WalletFacts>): FoldedSubject {
   const wallets = present.wallets.map((wallet) => ({ ...wallet, facts: new Map<number, WalletFacts>() }));
   const subject = { ...present, wallets, present, memo: newMemo() };
   const changes = inputChanges(present);
-  return { subject, changes, changeDays: [...changes.keys()], changed: undefined };
+  return { subject, joining, changes, changeDays: [...changes.keys()], changed: undefined };
 }
 
 /** Fold activity of whole blocks, of a day not earlier than those before. */
-function foldInto({ subject }: FoldedSubject, rows: readonly Activity[]): void {
+function foldInto({ subject, joining }: FoldedSubject, rows: readonly Activity[]): void {
   subject.memo = newMemo();
   for (const { wallet, facts } of subject.wallets) {
     const own = rows.filter((row) => row.wallet === wallet);
-    for (const [chainId, ofChain] of groupBy(own, (row) => row.chainId))
-      facts.set(chainId, foldActivity(facts.get(chainId) ?? emptyFacts(wallet, chainId), ofChain));
+    for (const [chainId, ofChain] of groupBy(own, (row) => row.chainId)) {
+      const key = partKey(wallet, chainId);
+      const folded = foldActivity(joining.get(key) ?? facts.get(chainId) ?? emptyFacts(wallet, chainId), ofChain);
+      if (joining.has(key) && folded.sent + folded.failed === 0) continue;
+      joining.delete(key);
+      facts.set(chainId, folded);
+    }
   }
 }
 
@@ -90,11 +115,12 @@ export async function recomputeCloses(
   // An address that was linked meanwhile is no subject: its earlier closes stay.
   const wanted = [...new Set(ranges.map((range) => range.subject))];
   const { subjects, heads, scoring } = await readPresent(sql, settings, wanted);
+  const joining = await readJoining(sql, settings, subjects);
   const walks = new Map<string, DayWalk>();
   for (const subject of subjects) {
     const own = ranges.filter((range) => range.subject === subject.subject);
     const scopes = own.flatMap((range) => walkedScope(settings, subject, range, (id) => heads.get(id)) ?? []);
-    if (scopes.length > 0) walks.set(subject.subject, openDayWalk(scoring, subject, scopes));
+    if (scopes.length > 0) walks.set(subject.subject, openDayWalk(scoring, withoutActivity(subject, joining), scopes));
   }
   const activity = { wallets: walletsOf(subjects), chainIds: [...settings.chains.keys()] };
   for await (const { subject, day, rows } of readDays(sql, activity)) {
@@ -142,8 +168,8 @@ interface DayWalk {
 }
 
 /** Open a walk through the days of a subject. */
-function openDayWalk(scoring: Scoring, subject: Subject, scopes: readonly WalkedScope[]): DayWalk {
-  const folded = withoutActivity(subject);
+function openDayWalk(scoring: Scoring, folded: FoldedSubject, scopes: readonly WalkedScope[]): DayWalk {
+  const { subject } = folded.subject;
   const lists = new Map(scopes.map((one) => [one.scope, beforeActivity(one)]));
   let walked = Math.min(...scopes.map(({ start }) => start));
 
@@ -187,7 +213,7 @@ function openDayWalk(scoring: Scoring, subject: Subject, scopes: readonly Walked
       return scopes.map(({ scope, newest, current }) => {
         const points = lists.get(scope) ?? [];
         append(points, { day: newest, score: current, cause: "time" });
-        return { subject: subject.subject, scope, points };
+        return { subject, scope, points };
       });
     },
   };
@@ -265,7 +291,8 @@ export async function foldDayScores(
   const short = over.filter(({ subject }) => (rows.get(subject) ?? 0) <= MOST_ROWS_OF_SUBJECT);
   if (short.reduce((sum, { subject }) => sum + (rows.get(subject) ?? 0), 0) > MOST_ROWS) return null;
   for (const { subject } of over) if (!short.some((one) => one.subject === subject)) scores.set(subject, TOO_LONG);
-  const bySubject = new Map(short.map((subject) => [subject.subject, withoutActivity(subject)]));
+  const joining = await readJoining(sql, settings, short);
+  const bySubject = new Map(short.map((subject) => [subject.subject, withoutActivity(subject, joining)]));
   const pause = yieldRegularly(signal);
   for await (const one of readDays(sql, { wallets: walletsOf(short), chainIds, through: day })) {
     const folded = bySubject.get(one.subject);

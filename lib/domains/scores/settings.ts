@@ -9,6 +9,8 @@ export interface ScoringSettings {
   chains: ReadonlyMap<number, Pick<ChainConfig, "referenceWei" | "prices">>;
   /** Chains whose activity is in no score over all chains. */
   worthless: ReadonlySet<number>;
+  /** Chains on which every wallet is known once it has sent a transaction. */
+  followed: ReadonlySet<number>;
   lists: Lists;
   listContacts: boolean;
   listSelf: boolean;
@@ -29,6 +31,7 @@ export function scoringSettings(env: Env): ScoringSettings {
       env.CHAINS.map(({ id, referenceWei, prices }) => [id, { referenceWei, prices: lowerKeys(prices) }]),
     ),
     worthless: worthlessChains(env.CHAINS),
+    followed: new Set(env.CHAINS.flatMap(({ id, wallets }) => (wallets === "all" ? [id] : []))),
     lists: loadLists(env.LISTED_ADDRESSES),
     listContacts: env.LIST_CONTACTS,
     listSelf: env.LIST_SELF,

@@ -3,7 +3,7 @@ import type { ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
-import type { ScoringSettings } from "../../domains/scores/index.ts";
+import { markWholeHistory, type ScoringSettings } from "../../domains/scores/index.ts";
 import type { ClaimedBackfill } from "../../domains/wallets/index.ts";
 import { type ChainCursor, lockCursor } from "../cursor.ts";
 import { readFacts } from "../facts-rows.ts";
@@ -42,7 +42,7 @@ interface Scope {
   settings: ScoringSettings;
 }
 
-/** On a chain that indexes every wallet: a wallet that has facts is scored already. */
+/** On a chain that indexes every wallet: a wallet that has facts is scored already; what it received before it first sent counts from now on. */
 async function completeIndexed(sql: Sql, scope: Scope, { address }: TrackedWallet): Promise<void> {
   const { id: chainId, startBlock: fromBlock } = scope.chain;
   const toBlock = scope.cursor.newest?.number ?? null;
@@ -51,13 +51,16 @@ async function completeIndexed(sql: Sql, scope: Scope, { address }: TrackedWalle
     const history = { ...UNREAD, address, truncated, fromBlock, toBlock, error: null };
     return completeHistories(sql, scope, [history]);
   }
+  const now = new Date();
   await sql.query(
     `update tracked_wallet set state = 'ready', from_block = $3, to_block = $4, checked_at = $5, ready_at = $5,
        truncated = $6, transactions = (
          select count(*) from activity where wallet = $1 and chain_id = $2 and kind in ('sent', 'failed'))
      where address = $1 and chain_id = $2`,
-    [address, chainId, fromBlock, toBlock, new Date(), truncated],
+    [address, chainId, fromBlock, toBlock, now, truncated],
   );
+  const { rows } = await sql.query<{ subject: string }>("select subject from wallet where address = $1", [address]);
+  await markWholeHistory(sql, { subjects: rows.map(({ subject }) => subject), chainId }, now);
 }
 
 /** Without a source of histories, the wallet is known from the block at which it was tracked. */
