@@ -25,7 +25,7 @@ test("three doors lead to the right places, and signed in the first leads to one
   await page.goto(origin);
   const doors = page.getByRole("list", { name: "Where to start" });
   const targets = () => doors.getByRole("link").evaluateAll((links) => links.map((one) => one.getAttribute("href")));
-  const others = ["/names", "/policies", "/docs/gates", "/portal", "/docs"];
+  const others = ["/names", "/check", "/policies", "/docs/gates", "/portal", "/docs"];
   expect(await targets()).toEqual(["/search", ...others]);
   const account = mnemonicToAccount(LOCAL_MNEMONIC);
   await signIn(context, origin, account);

@@ -11,8 +11,7 @@ import { Inline } from "./text.tsx";
 
 export interface DetailsProps extends Pick<EndpointDoc, "parameters" | "body" | "status" | "okWhen"> {
   answer: EndpointDoc["answer"]["fields"];
-  /** As JSON. */
-  example: string;
+  example: EndpointDoc["answer"]["example"];
   /** Their codes. */
   errors: readonly string[];
 }
@@ -65,7 +64,7 @@ function Response({ answer, example, status, okWhen }: DetailsProps) {
       <div className="grid gap-x-8 gap-y-4 *:min-w-0 xl:grid-cols-2">
         <SchemaFields fields={answer} />
         <div className="self-start xl:sticky xl:top-4">
-          <CodeBlock code={example} label="Copy the example" />
+          <CodeBlock code={JSON.stringify(example, null, 2)} label="Copy the example" />
         </div>
       </div>
     </Disclosure>

@@ -44,7 +44,7 @@ function detailsOf({ parameters, body, status, okWhen, answer, errors }: Endpoin
     status,
     okWhen,
     answer: answer.fields,
-    example: JSON.stringify(answer.example, null, 2),
+    example: answer.example,
     errors: errors.map(({ code }) => code),
   };
 }

@@ -137,6 +137,8 @@ export const goodBodies: Record<string, unknown[]> = {
     { method: "eth_getBalance", params: [addressNumber(1), "latest"] },
   ],
   createToken: [{ message: "localhost:3000 wants you to sign in with your Ethereum account:", signature: "0x00" }],
+  eraseData: [{ nonce: "0f".repeat(16), deadline: 4_000_000_000, signature: "0x00" }],
+  eraseDeveloperData: [{ reason: "They asked for it." }],
   createApiKey: [
     { name: "a", permissions: ["read"] },
     { name: "b", permissions: ["admin", "read"], rateLimit: 7 },

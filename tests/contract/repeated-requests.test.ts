@@ -412,6 +412,13 @@ const requests: [keyof typeof endpoints, () => Promise<Request>][] = [
     },
   ],
   ["acceptScreeningList", async () => ({ token: await as(operator), params: { name: "sanctions" } })],
+  [
+    "eraseDeveloperData",
+    async () => {
+      await as(addressNumber(98));
+      return { token: await as(operator), params: { developer: addressNumber(98) }, body: { reason } };
+    },
+  ],
 ];
 
 /** The same for the endpoints with values that are shown once. */
@@ -457,6 +464,7 @@ const repeatedFromTheStart: Partial<Record<keyof typeof endpoints, string>> = {
   lookUpNames: "reads",
   askLocalChain: "passes a call to a node, which takes a signed transaction once",
   syncReservations: "reads on from the block up to which the chain was read before",
+  eraseData: "ends the session that asks, and what was recorded of its requests",
 };
 
 /** Everything stored, but the requests themselves, and what is written of use in the background. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { Download } from "../../lib/api/declaration/define-endpoint.ts";
 import { administrationEndpoints } from "../../lib/api/endpoints/administration/index.ts";
 import { endpoints } from "../../lib/api/endpoints/registry.ts";
 import { versions } from "../../lib/domains/models/index.ts";
@@ -12,7 +13,8 @@ import { addressNumber } from "../factories/scores.ts";
 import { useContext } from "../setup/context.ts";
 
 const chain = { id: 5, name: "Five", rpcUrls: ["http://127.0.0.1:9"] };
-const context = useContext({ chains: [chain] });
+const screening = [{ name: "sanctions", title: "Sanctions", url: "https://lists.example.org/sanctions.txt" }];
+const context = useContext({ chains: [chain], env: { SCREENING_LISTS: JSON.stringify(screening) } });
 const asCommand = () => context.ctx({ actor: { kind: "commandLine" }, requestId: "command line" });
 const commands = deriveCommands(endpoints);
 
@@ -70,6 +72,13 @@ const runs: readonly Run[] = [
   { admin: "model cancel", acts: ["model.cancelled"] },
   { model: `schedule ${candidate}`, options: { now: true }, acts: ["model.comparison", "model.scheduled"] },
   { model: "cancel", acts: ["model.cancelled"] },
+  { admin: "screening", acts: [] },
+  { admin: "screening refresh sanctions", acts: ["screening.refreshed"] },
+  { admin: "screening accept sanctions", acts: ["screening.accepted"] },
+  { admin: "sessions", acts: [] },
+  { admin: "end-session psn_1", acts: ["person.session-ended"] },
+  { admin: `data ${wallet}`, acts: ["data.exported"] },
+  { admin: `erase ${wallet}`, options: { reason }, acts: ["data.erased"] },
 ];
 
 const fail = (message: string): never => {
@@ -80,15 +89,25 @@ const fail = (message: string): never => {
 async function run({ admin, model = "", options = {} }: Run): Promise<string> {
   if (admin !== undefined) {
     const { command, input } = chooseCommand(commands, admin.split(" "), options);
-    expect(
-      command.endpoint.response.safeParse(await command.endpoint.handler({ ctx: asCommand(), ...input })).error,
-    ).toBe(undefined);
+    const reply = await command.endpoint.handler({ ctx: asCommand(), ...input });
+    const parts = reply instanceof Download ? await linesOf(reply) : [reply];
+    for (const part of parts) expect(command.endpoint.response.safeParse(part).error).toBe(undefined);
     return command.operation;
   }
   const [verb = "", ...args] = model.split(" ");
   const prepare = modelCommands[verb] ?? fail(`There is no verb ${verb}.`);
   await prepare(args, fail, { json: false, now: false, "without-notice": false, ...options })(asCommand());
   return verb;
+}
+
+async function linesOf({ plain }: Download): Promise<unknown[]> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of plain.chunks) chunks.push(chunk);
+  return Buffer.concat(chunks)
+    .toString()
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
 }
 
 async function writeWhatVerbsNeed(): Promise<void> {
@@ -119,6 +138,13 @@ async function writeWhatVerbsNeed(): Promise<void> {
   await pg.query(
     `insert into api_key (id, developer_id, name, hash, prefix, last4, permissions)
      values ('key_1', 'dev_1', 'mine', 'h', 'svc', '0000', '{read}')`,
+  );
+  await pg.query(
+    `insert into person_session (id, issuer, subject, role, granted_by, created_at, confirmed_at, expires_at)
+     values ('psn_1', 'https://example.org', 'ada', 'reader', 'group:readers', now(), now(), now() + interval '1 hour')`,
+  );
+  await pg.query(
+    "insert into screening_list (name, source, due_at, refused, refused_count) values ('sanctions', '', '2999-01-01', 'h', 4)",
   );
   await pg.query("select graphile_worker.add_job('track-wallet', '{}'::json)");
   await pg.query("insert into backfill_party (party) values ('refresh') on conflict do nothing");

@@ -18,17 +18,17 @@ export const ListSource = z
       kind: z.literal("holders"),
       ...onChain,
       token: AddressParam,
-      tokenId: Uint256.optional().meta({ description: "One token of ERC-721 or ERC-1155; absent: any." }),
+      tokenId: Uint256.optional().meta({ description: "One token of ERC-721 or ERC-1155; absent: any.", example: "1" }),
       block: z.int().nonnegative().optional().meta({ description: "Absent: the final block." }),
       minimum: Uint256.refine((digits) => /[1-9]/.test(digits), "must be above 0")
         .optional()
-        .meta({ description: "Of the smallest unit; absent: 1." }),
+        .meta({ description: "Of the smallest unit; absent: 1.", example: "1" }),
     }),
     z.strictObject({
       kind: z.literal("voters"),
       ...onChain,
       governor: AddressParam,
-      proposalId: Uint256,
+      proposalId: Uint256.meta({ example: "1" }),
     }),
     z.strictObject({ kind: z.literal("safe"), ...onChain, address: AddressParam }),
     z.strictObject({
