@@ -1,3 +1,4 @@
+import type { Address } from "./chains.ts";
 import type { Sql } from "./db.ts";
 
 /** Advisory lock namespace of running job workers; the second key is a hash of the worker's id. */
@@ -36,8 +37,8 @@ export interface JobPayload {
   "build-tree": { treeId: string };
   /** Compare the wallets of a list with each other. */
   "find-list-clusters": { listId: string };
-  /** Erase the data of a wallet's owner, who asked for it. */
-  "erase-data": { developerId: string };
+  /** Erase the data of a wallet's owner, who asked for it. `wallet`: whose, since the account no longer names it afterwards. */
+  "erase-data": { developerId: string; wallet: Address };
 }
 export type JobName = keyof JobPayload;
 

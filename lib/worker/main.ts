@@ -13,6 +13,7 @@ import { expireLists } from "../domains/lists/index.ts";
 import { recordActiveModel } from "../domains/models/index.ts";
 import { expireOnce } from "../domains/once/index.ts";
 import { checkPeople } from "../domains/people/index.ts";
+import { resumeErasures } from "../domains/personal-data/index.ts";
 import { expireChainReads, expireSimulations, judgeWatched } from "../domains/policies/index.ts";
 import { expireReferralCodes } from "../domains/reservations/index.ts";
 import {
@@ -124,6 +125,7 @@ const scheduledTasks: readonly { name: string; everyMs: number; run: ScheduledTa
   },
   { name: "expireKeys", everyMs: 60 * MINUTE, run: expireKeys },
   { name: "expireSignIns", everyMs: 60 * MINUTE, run: expireSignIns },
+  { name: "resumeErasures", everyMs: 10 * MINUTE, run: resumeErasures },
   { name: "checkPeople", everyMs: 15_000, run: checkPeople },
   { name: "refreshLists", everyMs: MINUTE, run: (ctx, signal) => refreshLists(ctx, { now, signal }) },
   { name: "expireLists", everyMs: 10 * MINUTE, run: expireLists },

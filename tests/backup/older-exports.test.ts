@@ -77,7 +77,7 @@ const addedSince: Readonly<Record<string, object>> = {
   block: { statedTime: null },
   chainControl: { setAsideBlock: null, setAsideRequestedAt: null },
   chainCursor: { missingBlock: null, missingSince: null, scoredBlock: null, scoredHash: null },
-  developer: { erasedAt: null, erasingAt: null },
+  developer: { erasedAt: null, erasedTrackings: 0, erasingAt: null },
   identity: { blocked: false },
   key: { kind: "secret", origins: [], policyIds: [] },
   pendingAttestation: { sender: null },

@@ -2,12 +2,15 @@ import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { policyEndpoints } from "../../lib/api/endpoints/policies.ts";
+import { ensureErasureKey, erasedForm } from "../../lib/core/meta.ts";
 import { checksum } from "../../lib/core/schemas.ts";
+import { sqlTransaction } from "../../lib/core/transaction.ts";
 import { expireSimulations } from "../../lib/domains/policies/index.ts";
 import { boardsOf } from "../../lib/domains/scores/index.ts";
 import { listen } from "../../scripts/processes/listen.ts";
 import { followChain } from "../factories/indexed.ts";
 import { addressNumber, replaceFacts, scoresWithFacts, writeScoreRows } from "../factories/scores.ts";
+import { emptyTables } from "../setup/empty-tables.ts";
 import { apiOnSocket, json } from "./api-server.ts";
 import { callStrategy } from "./snapshot-strategies.ts";
 
@@ -412,6 +415,36 @@ describe("an answer", () => {
     expect(answer).toMatchObject({ error: "INDETERMINATE", details: [{ message: expect.stringContaining("linked") }] });
     await pg.query("delete from identity");
     await pg.query("update wallet set subject = address");
+  });
+
+  it.each([
+    ["nothing was erased", "address", "address"],
+    ["the owner's data was erased", "address", "erased"],
+    ["the wallet's was, which was linked again", "erased", "address"],
+    ["both were", "erased", "erased"],
+  ])("does not know whether a wallet that moved since was a person of its own: %s", async (_, left, owned) => {
+    const { pg } = api.context.ctx();
+    await sqlTransaction(pg, ensureErasureKey);
+    const form = (kind: string, of: string) => (kind === "erased" ? erasedForm(of) : of);
+    const departed = (address: string, owner: string) =>
+      pg.query(
+        `insert into identity_departure (address, name, owner, left_at)
+         values (${form(left, "$1::text")}, 'alice', ${form(owned, "$2::text")}, '2025-11-28')`,
+        [address, owner],
+      );
+    await departed(dave, alice);
+    await departed(alice, alice);
+    await pg.query("insert into wallet_group (address, group_id, joined_at) values ($1, $2, $3), ($2, $2, $3)", [
+      dave,
+      alice,
+      "2025-10-01",
+    ]);
+    const path = await open();
+    const { json: answer } = await post(path, { addresses: [dave] });
+    expect(answer).toMatchObject({ error: "INDETERMINATE", details: [{ message: expect.stringContaining("linked") }] });
+    // Who owned the name was that person.
+    if (left === owned) expect((await post(path, { addresses: [alice] })).json?.score).toEqual(ones(alice));
+    await emptyTables(pg, "identity_departure, wallet_group");
   });
 });
 

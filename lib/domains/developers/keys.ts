@@ -113,9 +113,10 @@ function requireWithin(widest: Grant, wanted: Grant): void {
   );
 }
 
-/** Locks the developer's row, which serialises the creation of keys. Throws NOT_FOUND. */
+/** Locks the developer's row, which serialises the creation of keys. Throws NOT_FOUND, also once its data is erased. */
 async function lockDeveloper(tx: Transaction, developerId: string): Promise<void> {
-  const rows = await tx.$queryRaw<unknown[]>`select 1 from developer where id = ${developerId} for update`;
+  const rows = await tx.$queryRaw<unknown[]>`
+    select 1 from developer where id = ${developerId} and erasing_at is null for update`;
   if (rows.length === 0) throw new ServiceError("NOT_FOUND", "The developer does not exist.");
 }
 

@@ -25,7 +25,7 @@ interface LiveKey {
   suspension: string | null;
 }
 
-/** The key with this hash; null if unknown or revoked. The caller checks expiry, because it may cache the key. */
+/** The key with this hash; null if unknown or revoked, or its owner's data is erased. The caller checks expiry, because it may cache the key. */
 export async function lookUpKey(ctx: Pick<Context, "pg">, hash: string): Promise<LiveKey | null> {
   const { rows } = await ctx.pg.query<
     Omit<LiveKey, "tier" | "kind" | "chainId"> & Record<"tier" | "kind", string> & { chainId: number | null }
@@ -35,7 +35,7 @@ export async function lookUpKey(ctx: Pick<Context, "pg">, hash: string): Promise
              k.permissions, k.kind, k.origins, k.policy_ids as "policyIds", k.rate_limit as "rateLimit", k.expires_at as "expiresAt",
              coalesce(d.suspension_reason, k.suspension_reason) as suspension
            from api_key k join developer d on d.id = k.developer_id
-           where k.hash = $1 and k.revoked_at is null`,
+           where k.hash = $1 and k.revoked_at is null and d.erasing_at is null`,
     values: [hash, OWN_KEY],
   });
   const [row] = rows;
@@ -76,7 +76,7 @@ export async function markSessionUsed(ctx: Pick<Context, "pg">, input: { session
   );
 }
 
-/** The session with this id; null if unknown or revoked. The caller checks expiry, because it may cache the session. */
+/** The session with this id; null if unknown or revoked, or its owner's data is erased. The caller checks expiry, because it may cache the session. */
 export async function lookUpSession(ctx: Pick<Context, "pg">, sessionId: string): Promise<LiveSession | null> {
   const { rows } = await ctx.pg.query<
     Omit<LiveSession, "sessionId" | "tier" | "chainId"> & { tier: string; chainId: number | null }
@@ -85,7 +85,7 @@ export async function lookUpSession(ctx: Pick<Context, "pg">, sessionId: string)
     text: `select s.developer_id as "developerId", s.wallet, s.chain_id as "chainId", d.tier, s.expires_at as "expiresAt",
              d.suspension_reason as suspension
            from session s join developer d on d.id = s.developer_id
-           where s.id = $1 and s.revoked_at is null`,
+           where s.id = $1 and s.revoked_at is null and d.erasing_at is null`,
     values: [sessionId],
   });
   const [row] = rows;

@@ -327,7 +327,7 @@ async function expireIdleDevelopers({ pg, now }: Pick<Context, "pg" | "now">): P
     `with gone as (
        delete from developer d
        where d.created_at < $1 and (d.erasing_at is null or d.erased_at < $2) and d.chain_id is not null and d.tier = 'free' and d.suspended_at is null and ${owns}
-         and not exists (select from wallet w where w.address = d.wallet)
+         and d.erased_trackings = 0 and not exists (select from wallet w where w.address = d.wallet)
        returning d.id, d.wallet, d.created_at),
      of_sessions as (
        delete from audit_entry a using gone

@@ -1,10 +1,11 @@
 import { requireSignature } from "../../chain/interactive/require-signature.ts";
 import { auditSql } from "../../core/audit.ts";
+import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { isServiceError, ServiceError } from "../../core/errors.ts";
 import { enqueueJobs } from "../../core/jobs.ts";
-import { ensureErasureKey, erasedForm } from "../../core/meta.ts";
+import { ensureErasureKey, erasedForm, isOrWas } from "../../core/meta.ts";
 import { requireRole } from "../../core/operators.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
@@ -65,7 +66,10 @@ async function begin(
   const erasingAt = await sqlTransaction(ctx.pg, async (sql) => {
     const details = await check(sql);
     const before = await readOwner(sql, developerId, { lock: true });
-    if (before.erasingAt) return before.erasingAt.toISOString();
+    if (before.erasingAt) {
+      if (!before.erasedAt) await enqueueRuns(ctx, sql, before);
+      return before.erasingAt.toISOString();
+    }
     await ensureErasureKey(sql);
     await sql.query("update developer set erasing_at = $2 where id = $1", [developerId, ctx.now]);
     for (const table of ["session", "notice_channel"])
@@ -77,10 +81,7 @@ async function begin(
       developerId,
     ]);
     await auditSql(ctx, sql, "data.erased", developerId, details);
-    for (const [index, ms] of AGAIN_MS.entries()) {
-      const jobs = [{ payload: { developerId }, key: `erase-data:${developerId}:${index}` }];
-      await enqueueJobs(sql, "erase-data", jobs, new Date(ctx.now.getTime() + ms));
-    }
+    await enqueueRuns(ctx, sql, before);
     await sql.query("select pg_notify($1, '*')", [CREDENTIALS_CHANNEL]);
     return ctx.now.toISOString();
   });
@@ -88,71 +89,114 @@ async function begin(
   return { erasingAt };
 }
 
+async function enqueueRuns(ctx: Context, sql: Sql, owner: Pick<Owner, "developerId" | "wallet">): Promise<void> {
+  const { developerId, wallet } = owner;
+  for (const [index, ms] of AGAIN_MS.entries()) {
+    const jobs = [{ payload: { developerId, wallet }, key: `erase-data:${developerId}:${index}` }];
+    await enqueueJobs(sql, "erase-data", jobs, new Date(ctx.now.getTime() + ms));
+  }
+}
+
+/** Enqueues again the erasures that no job will end: jobs are no part of an import, and one may have failed for the last time. */
+export async function resumeErasures(ctx: Context): Promise<void> {
+  const { rows } = await ctx.pg.query<Pick<Owner, "developerId" | "wallet">>(
+    `select id as "developerId", wallet from developer d
+     where erasing_at is not null and erased_at is null and not exists (
+       select from graphile_worker.jobs j where j.attempts < j.max_attempts and j.key = any(array(
+         select format('erase-data:%s:%s', d.id, index) from generate_series(0, ${AGAIN_MS.length - 1}) as index)))`,
+  );
+  for (const owner of rows) await sqlTransaction(ctx.pg, (sql) => enqueueRuns(ctx, sql, owner));
+}
+
 /** Rows that one transaction changes at most, so that no row is locked for long. */
 const PAGE = 2_000;
 
 /**
  * Erases what {@link eraseData} left, in many transactions: killed between two of them, it continues when it runs again. The last one
- * replaces the wallet by its erased form; until then nobody signs in. Runs that come later delete what was on its way. Does nothing once
- * the owner has come back, or is no longer known.
+ * replaces the wallet by its erased form; until then nobody signs in. Runs that come later delete what was on its way, of the `wallet` that
+ * the account then no longer names. Does nothing once the owner has come back, or is no longer known.
  */
-export async function finishErasure(ctx: Context, { developerId }: { developerId: string }): Promise<void> {
-  const owner = await readOwner(ctx.pg, developerId).catch((error: unknown) => {
+export async function finishErasure(
+  ctx: Context,
+  { developerId, wallet }: { developerId: string; wallet: Address },
+): Promise<void> {
+  const found = await readOwner(ctx.pg, developerId).catch((error: unknown) => {
     if (isServiceError(error)) return null;
     throw error;
   });
-  if (!owner?.erasingAt) return;
-  const { wallet, chainId, erasedAt } = owner;
-  if (!erasedAt) {
-    await eraseLinks(ctx, { wallet, chainId });
-    await eraseFromLog(ctx, owner);
-  }
+  if (!found?.erasingAt) return;
+  const owner = found.erasedAt ? { ...found, wallet } : found;
+  if (!owner.erasedAt) await eraseLinks(ctx, owner);
+  await eraseFromLog(ctx, owner);
   for (const [table, stored] of Object.entries<StoredTable>(storedTables)) {
     const condition = stored.erases ?? (stored.fate === "erased" ? stored.rows : undefined);
-    if (condition !== undefined) await deleteRows(ctx, owner, table, condition);
+    if (condition !== undefined) await deleteRows(ctx, owner, { table, condition, counted: stored.counted });
   }
-  if (!erasedAt) await hideOwner(ctx, owner);
+  await hideOwner(ctx, owner);
+  forgetCredential(ctx.pg, "*");
 }
 
 async function hideOwner(ctx: Context, owner: Owner): Promise<void> {
   const { developerId, wallet } = owner;
   await sqlTransaction(ctx.pg, async (sql) => {
-    const { erasedAt } = await readOwner(sql, developerId, { lock: true });
+    const { erasingAt, erasedAt } = await readOwner(sql, developerId, { lock: true });
+    if (!erasingAt) return;
+    const speaks = speaksForWallet(ctx, owner);
+    // Also later: a voucher that was valid was perhaps used.
+    if (speaks) await eraseFromReferrals(sql, wallet);
     if (erasedAt) return;
     await eraseAppeals(ctx, sql, developerId);
-    if (speaksForWallet(ctx, owner)) await eraseTraces(sql, wallet);
+    if (speaks) await eraseTraces(sql, wallet);
     await sql.query(
       `update developer set wallet = ${erasedForm("$2::text")}, erased_at = $3,
          suspension_reason = case when suspended_at is not null then 'It was suspended before its data was erased.' end
        where id = $1`,
       [developerId, wallet, ctx.now],
     );
+    await sql.query("select pg_notify($1, '*')", [CREDENTIALS_CHANNEL]);
   });
 }
 
 /** Replaces a wallet by its erased form where that keeps somebody from acting twice. */
 async function eraseTraces(sql: Sql, wallet: string): Promise<void> {
-  await eraseFromGroups(sql, wallet);
   await eraseFromLinks(sql, wallet);
-  await eraseFromReferrals(sql, wallet);
   await sql.query(`delete from automatic_tracking where address = ${erasedForm("$1")}`, [wallet]);
   await sql.query(`update automatic_tracking set address = ${erasedForm("address")} where address = $1`, [wallet]);
+  // Last: links and first nullifiers of all others wait for its lock.
+  await eraseFromGroups(sql, wallet);
 }
 
-async function deleteRows(ctx: Context, owner: Owner, table: string, condition: string): Promise<void> {
-  const { where, values } = ownedBy(ctx, owner, condition);
-  const statement = `delete from ${table} where ctid = any(array(select ctid from ${table} where ${where} limit ${PAGE}))`;
+/** The owner has not come back, and cannot until the statement ends: nothing that is new is erased. */
+const IS_AWAY = "exists (select from developer where id = :developer and erasing_at is not null for no key update)";
+
+async function deleteRows(
+  ctx: Context,
+  owner: Owner,
+  { table, condition, counted }: { table: string; condition: string; counted?: string | undefined },
+): Promise<void> {
+  // The parameter of the account is the first one.
+  const { where, values } = ownedBy(ctx, owner, `${IS_AWAY} and (${condition})`);
+  const page = `delete from ${table} where ctid = any(array(select ctid from ${table} where ${where} limit ${PAGE}))`;
+  const statement = counted
+    ? `with gone as (${page} returning 1)
+       update developer set ${counted} = ${counted} + (select count(*) from gone) where id = $1 and exists (select from gone)`
+    : page;
   // Rows that change meanwhile are passed over, and found by the next statement.
   for (let deleted = 1; deleted > 0; ) deleted = (await ctx.pg.query(statement, values)).rowCount ?? 0;
 }
 
-/** The log keeps acts and times: who acted by the erased form, and no details but the reason of an operator who erased. */
+/**
+ * The log keeps acts and times: who acted by the erased form, and no details but the reason of an operator who erased. Of what was deleted
+ * before, the entry of its creation says whose it was.
+ */
 async function eraseFromLog(ctx: Context, owner: Owner): Promise<void> {
-  const condition = `actor = :own or target = :own or (details <> '{}' and act <> 'data.erased' and target = any(array(
-    select :developer ${["api_key", "webhook", "policy", "list", "appeal", "notice_channel"]
-      .map((table) => `union all select id from ${table} where developer_id = :developer`)
-      .join(" ")})))`;
-  const { where, values } = ownedBy(ctx, owner, condition, 2);
+  const condition = `actor = :own or target = :own
+    or ((actor = :wallet or (details <> '{}' and act <> 'data.erased')) and target = any(array(
+      select :developer ${["api_key", "webhook", "policy", "list", "appeal", "notice_channel"]
+        .map((table) => `union all select id from ${table} where developer_id = :developer`)
+        .join(" ")}
+      union all select target from audit_entry where ${isOrWas("actor", ":own")} and act in ('key.created', 'appeal.opened'))))`;
+  const { where, values } = ownedBy(ctx, owner, `${IS_AWAY} and (${condition})`, 2);
   for (let changed = 1; changed > 0; ) {
     const { rowCount } = await ctx.pg.query(
       `update audit_entry set actor = case when actor = $1 then ${erasedForm("actor")} else actor end,

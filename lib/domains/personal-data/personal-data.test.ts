@@ -5,6 +5,7 @@ import { addressNumber } from "../../../tests/factories/scores.ts";
 import { newWallet, signInMessage } from "../../../tests/factories/sign-in.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { emptyTables } from "../../../tests/setup/empty-tables.ts";
+import { auditSql } from "../../core/audit.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { seal } from "../../core/encryption.ts";
@@ -22,9 +23,9 @@ import {
 } from "../developers/index.ts";
 import { activateIdentity, linkWallet } from "../identities/index.ts";
 import { trackReferral } from "../reservations/index.ts";
-import { joinGroups, nullifierOf } from "../wallets/index.ts";
+import { joinGroups, MOST_TRACKED, nullifierOf, trackWallet } from "../wallets/index.ts";
 import { collectData, collectDataOf } from "./collect-data.ts";
-import { eraseData, eraseDataOf, finishErasure } from "./erase-data.ts";
+import { eraseData, eraseDataOf, finishErasure, resumeErasures } from "./erase-data.ts";
 import { type StoredTable, storedTables } from "./stored-tables.ts";
 
 const rpcUrls = ["http://127.0.0.1:9"];
@@ -250,7 +251,7 @@ async function consent(
 
 async function erase(): Promise<void> {
   await eraseData(ctx, await consent());
-  await finishErasure(holder.ctx(), { developerId });
+  await finishErasure(holder.ctx(), { developerId, wallet: address });
 }
 
 /** Tables with a row whose text has the word. */
@@ -308,7 +309,8 @@ test("afterwards no row of any table has a name, text, e-mail address or URL of 
   await erase();
   // What limits of the last day count goes a day later.
   await holder.ctx().pg.query("update once_question set asked_at = now() - interval '2 days'");
-  await finishErasure(holder.ctx(), { developerId });
+  await holder.ctx().pg.query("update voucher set expires_at = now() - interval '2 days'");
+  await finishErasure(holder.ctx(), { developerId, wallet: address });
   expect(await tablesWith(SECRET_WORD)).toEqual([]);
   expect((await tablesWith(address.slice(2))).filter((table) => !mayName.has(table))).toEqual([]);
   const { rows } = await holder
@@ -369,7 +371,7 @@ test("a session alone, another's signature, other texts, and a signature that wa
   });
   expect((await ctx.pg.query("select 1 from developer where erasing_at is not null")).rowCount).toBe(0);
   await eraseData(ctx, used);
-  await finishErasure(holder.ctx(), { developerId });
+  await finishErasure(holder.ctx(), { developerId, wallet: address });
   ({ ctx } = await signedIn());
   await expect(eraseData(ctx, used)).rejects.toMatchObject({ code: "INVALID_SIGNATURE" });
 });
@@ -395,7 +397,7 @@ test("who links, takes, has their data erased and comes back cannot take again",
   await insert("day_count", { developer_id: developerId, day: holder.now, requests: 7 });
   await suspendDeveloper(operator(), { developerId, reason: SECRET_WORD });
   await eraseDataOf(operator(), { developerId, reason: "They asked by letter." });
-  await finishErasure(holder.ctx(), { developerId });
+  await finishErasure(holder.ctx(), { developerId, wallet: address });
   // What is public: the name on the chain, its activation, and that the wallet is known.
   const links = await ctx.pg.query('select address, "primary" from identity_wallet');
   expect(links.rows).toEqual([{ address, primary: true }]);
@@ -446,14 +448,17 @@ test("killed after any number of statements, an erasure is finished by the next 
         };
       },
     });
-    const error = await finishErasure(holder.ctx({ pg }), { developerId }).catch((thrown: unknown) => thrown);
+    const error = await finishErasure(holder.ctx({ pg }), { developerId, wallet: address }).catch(
+      (thrown: unknown) => thrown,
+    );
     if (error === undefined) break;
     expect(error).toMatchObject({ message: "killed" });
     kills++;
   }
   expect(kills).toBeGreaterThan(4);
-  await finishErasure(holder.ctx(), { developerId });
+  await finishErasure(holder.ctx(), { developerId, wallet: address });
   await holder.ctx().pg.query("delete from once_question");
+  await holder.ctx().pg.query("delete from voucher");
   expect(await tablesWith(SECRET_WORD)).toEqual([]);
 });
 
@@ -474,7 +479,7 @@ test("long tables go in pages: no statement deletes more rows than one, neither 
       };
     },
   });
-  await finishErasure(holder.ctx({ pg }), { developerId });
+  await finishErasure(holder.ctx({ pg }), { developerId, wallet: address });
   expect(Math.max(...deleted)).toBe(2_000);
 });
 
@@ -486,7 +491,7 @@ test("who comes back has an empty account, which later runs of the erasure leave
   const left = tables.filter(([table, { fate }]) => fate === "erased" && kinds.has(table)).map(([table]) => table);
   expect(left).toEqual(["session"]);
   await createKey(ctx, { developerId, name: "new", permissions: ["read"] });
-  await finishErasure(holder.ctx(), { developerId });
+  await finishErasure(holder.ctx(), { developerId, wallet: address });
   expect((await ctx.pg.query("select name from api_key")).rows).toEqual([{ name: "new" }]);
 });
 
@@ -496,4 +501,120 @@ test("only an operator reads or erases the data of others, and the log has it", 
   await collectDataOf(operator(), { developerId });
   const { rows } = await ctx.pg.query("select actor, act from audit_entry where act like 'data%'");
   expect(rows).toEqual([{ actor: "operator:cli", act: "data.exported" }]);
+});
+
+test("an erasure without a job, as after an import, is taken up; one with a job is left to it", async () => {
+  const runAt = async () => (await ctx.pg.query("select key, run_at from graphile_worker.jobs order by key")).rows;
+  await eraseData(ctx, await consent());
+  const jobs = await runAt();
+  expect(jobs).toHaveLength(3);
+  await resumeErasures(holder.ctx({ now: new Date(holder.now.getTime() + 60_000) }));
+  expect(await runAt()).toEqual(jobs);
+  await ctx.pg.query("delete from graphile_worker._private_jobs");
+  await resumeErasures(holder.ctx());
+  expect(await runAt()).toHaveLength(3);
+  await ctx.pg.query("update graphile_worker._private_jobs set attempts = max_attempts");
+  await resumeErasures(holder.ctx());
+  expect((await ctx.pg.query("select 1 from graphile_worker.jobs where attempts = 0")).rowCount).toBe(3);
+  await ctx.pg.query("delete from graphile_worker._private_jobs");
+  await eraseDataOf(operator(), { developerId, reason: "Once more." });
+  expect(await runAt()).toHaveLength(3);
+  await finishErasure(holder.ctx(), { developerId, wallet: address });
+  await ctx.pg.query("delete from graphile_worker._private_jobs");
+  await resumeErasures(holder.ctx());
+  expect(await runAt()).toEqual([]);
+});
+
+test("vouchers of the last day stay with their referral codes, and a later run takes them", async () => {
+  await fill();
+  await insert("referral_code", { address: addressNumber(4), code: "def", created_at: holder.now });
+  await ctx.pg.query("update voucher set referral_code = 'def', expires_at = now() + interval '10 minutes'");
+  await erase();
+  expect((await ctx.pg.query("select claimer, referral_code from voucher")).rows).toEqual([
+    { claimer: address, referral_code: "def" },
+  ]);
+  // The mint that was on its way.
+  await insert("referral", { referee: address, referrer: addressNumber(4), code: "def", created_at: holder.now });
+  await ctx.pg.query("update voucher set expires_at = now() - interval '25 hours'");
+  await finishErasure(holder.ctx(), { developerId, wallet: address });
+  expect((await ctx.pg.query("select 1 from voucher")).rowCount).toBe(0);
+  expect((await ctx.pg.query("select referee from referral where referrer = $1", [addressNumber(4)])).rows).toEqual([
+    { referee: HASH },
+  ]);
+});
+
+test("wallets that were tracked before an erasure still count in the limit", async () => {
+  await ctx.pg.query(
+    "insert into tracking (developer_id, address) select $1, 'w' || n from generate_series(1, $2::int) as n",
+    [developerId, MOST_TRACKED - 1],
+  );
+  await erase();
+  expect((await ctx.pg.query("select 1 from tracking")).rowCount).toBe(0);
+  const used = await ctx.pg.query("select erased_trackings from developer where id = $1", [developerId]);
+  expect(used.rows).toEqual([{ erased_trackings: MOST_TRACKED - 1 }]);
+  ({ ctx } = await signedIn());
+  await trackWallet(ctx, { address: addressNumber(1), chainIds: [1] });
+  await expect(trackWallet(ctx, { address: addressNumber(2), chainIds: [1] })).rejects.toMatchObject({
+    code: "NOT_ELIGIBLE",
+  });
+});
+
+test("a run that is late deletes nothing that the owner made after coming back", async () => {
+  await fill();
+  await erase();
+  // They come back, and make a key, while the run is between two statements.
+  let returned = false;
+  const pg = new Proxy(ctx.pg, {
+    get: (pool, name) => {
+      const value = Reflect.get(pool, name);
+      if (name !== "query") return typeof value === "function" ? value.bind(pool) : value;
+      return async (text: string, values?: unknown[]) => {
+        if (!returned && text.startsWith("delete from session")) {
+          returned = true;
+          ({ ctx } = await signedIn());
+          await createKey(ctx, { developerId, name: "new", permissions: ["read"] });
+        }
+        return pool.query(text, values);
+      };
+    },
+  });
+  await finishErasure(holder.ctx({ pg }), { developerId, wallet: address });
+  expect(returned).toBe(true);
+  expect((await ctx.pg.query("select name from api_key")).rows).toEqual([{ name: "new" }]);
+  expect((await ctx.pg.query("select 1 from session")).rowCount).toBe(1);
+});
+
+test("credentials that were made beside the signature are refused, and none is made afterwards", async () => {
+  await eraseData(ctx, await consent());
+  await expect(createKey(ctx, { developerId, name: "late", permissions: ["read"] })).rejects.toMatchObject({
+    code: "NOT_FOUND",
+  });
+  const late = { developer_id: developerId, created_at: holder.now };
+  const expires_at = new Date(holder.now.getTime() + 60_000);
+  await insert("session", { id: "ses_late", ...late, wallet: address, kind: "cookie", expires_at });
+  await insert("api_key", { id: "key_late", ...late, name: "l", permissions: [], prefix: "", last4: "", hash: "late" });
+  expect(await lookUpSession(ctx, "ses_late")).toBeNull();
+  expect(await lookUpKey(ctx, "late")).toBeNull();
+});
+
+test("the log loses who acted as a smart account of another chain, and details of what was deleted before", async () => {
+  await ctx.pg.query("update developer set chain_id = 2 where id = $1", [developerId]);
+  const { key } = await createKey(ctx, { developerId, name: SECRET_WORD, permissions: ["read"] });
+  await eraseDataOf(operator(), { developerId, reason: "They asked." });
+  await finishErasure(holder.ctx(), { developerId, wallet: address });
+  const actors = await ctx.pg.query("select actor, details from audit_entry where target = $1", [key.id]);
+  expect(actors.rows).toEqual([{ actor: HASH, details: {} }]);
+
+  ({ ctx, developerId } = await signedIn());
+  const gone = await createKey(ctx, { developerId, name: "gone", permissions: ["read"] });
+  await ctx.pg.query("delete from api_key where id = $1", [gone.key.id]);
+  await sqlTransaction(ctx.pg, (sql) => auditSql(operator(), sql, "key.suspended", gone.key.id, { word: SECRET_WORD }));
+  await erase();
+  const { rows } = await ctx.pg.query("select actor, details from audit_entry where target = $1 order by actor", [
+    gone.key.id,
+  ]);
+  expect(rows).toEqual([
+    { actor: HASH, details: {} },
+    { actor: "operator:cli", details: {} },
+  ]);
 });

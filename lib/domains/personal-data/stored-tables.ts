@@ -17,6 +17,8 @@ export interface StoredTable {
   why?: string;
   /** The rows that an erasure deletes, where these are others. */
   erases?: string;
+  /** A column of `developer` that keeps how many rows were erased. */
+  counted?: string;
 }
 
 const ACCOUNT = "developer_id = :developer";
@@ -96,7 +98,13 @@ export const storedTables = {
     erases: policies,
   },
   policy: { what: "Policies", rows: ACCOUNT, fate: "erased" },
-  tracking: { what: "Which wallets you track", rows: ACCOUNT, fate: "erased" },
+  tracking: {
+    what: "Which wallets you track",
+    rows: ACCOUNT,
+    fate: "erased",
+    why: "How many they were stays, since your limit counts them.",
+    counted: "erased_trackings",
+  },
   once_question: {
     what: "Wallets without a history here that you asked about",
     rows: "asker = :developer",
@@ -108,6 +116,8 @@ export const storedTables = {
     what: "Vouchers to mint a name",
     rows: "claimer = :own",
     fate: "erased",
+    why: "Those that were valid in the last day go a day later: limits, consents and a mint that is on its way need them.",
+    erases: "claimer = :own and expires_at < now() - interval '1 day'",
   },
   referral_code: { what: "Your referral code", rows: "address = :own", fate: "erased" },
   identity_wallet: {
@@ -127,7 +137,7 @@ export const storedTables = {
     what: "Your account: plan tier, suspension, times",
     rows: "id = :developer",
     fate: "hashed",
-    why: "A suspension stays, and what limits count. It goes after 31 days without a suspension, an appeal, or a plan tier.",
+    why: "A suspension stays, and what limits count. It goes after 31 days without a suspension, an appeal, a plan tier, or wallets that it tracked.",
   },
   audit_entry: {
     what: "The log of what you and operators did",

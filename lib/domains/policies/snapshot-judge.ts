@@ -3,7 +3,7 @@ import { plainArray } from "../../core/bulk-write.ts";
 import type { ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
-import { isOrWas } from "../../core/meta.ts";
+import { erasedForm, isOrWas } from "../../core/meta.ts";
 import { checksum } from "../../core/schemas.ts";
 import { DAY, scoreTierOf } from "../../engine/index.ts";
 import { readVoters } from "../once/index.ts";
@@ -218,8 +218,8 @@ async function readLinks(ctx: Context, { day }: Question, addresses: readonly st
           when linked_at < $2 then 'shared' else 'moved' end as link
         from asked join identity_wallet using (address)
       union all select asked.address, 'moved' from asked join identity_departure d on ${isOrWas("d.address", "asked.address")}
-          join wallet_group g on g.address = d.address
-        where d.owner <> asked.address and d.left_at >= $2 and g.joined_at < $2`,
+          join wallet_group g on ${isOrWas("g.address", "asked.address")}
+        where d.owner <> asked.address and d.owner is distinct from ${erasedForm("asked.address")} and d.left_at >= $2 and g.joined_at < $2`,
     values: [plainArray(addresses), new Date((day + DAY) * 1000)],
   });
   const links = new Map<string, Link>();

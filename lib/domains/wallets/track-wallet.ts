@@ -15,7 +15,8 @@ export const MOST_TRACKED = 1_000;
 
 /**
  * Makes a wallet known and enqueues its backfill on the given chains, or on all. Tracking it again only repeats what failed. Throws
- * INVALID_REQUEST, UNSUPPORTED_CHAIN, NOT_ELIGIBLE beyond 1,000 wallets of a developer.
+ * INVALID_REQUEST, UNSUPPORTED_CHAIN, NOT_ELIGIBLE beyond 1,000 wallets of a developer, erased
+ * ones too.
  */
 export async function trackWallet(
   ctx: Context,
@@ -54,7 +55,8 @@ async function countTracking(ctx: Context, sql: Sql, address: string): Promise<v
   );
   if (!rowCount) return;
   const { rows } = await sql.query<{ tracked: number }>(
-    "select count(*)::int as tracked from tracking where developer_id = $1",
+    `select (count(*) + (select erased_trackings from developer where id = $1))::int as tracked
+     from tracking where developer_id = $1`,
     [developerId],
   );
   if ((rows[0]?.tracked ?? 0) > MOST_TRACKED) {

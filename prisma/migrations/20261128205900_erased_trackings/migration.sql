@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "developer" ADD COLUMN     "erased_trackings" INTEGER NOT NULL DEFAULT 0;
