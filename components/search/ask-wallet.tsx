@@ -31,6 +31,7 @@ const refusals: Readonly<Record<string, Stop>> = {
     text: "Too many people wait for new wallets just now. Try again in a few seconds.",
   },
 };
+const refusalNamed = (key = "") => (Object.hasOwn(refusals, key) ? refusals[key] : undefined) ?? null;
 const UNREACHABLE: Stop = { title: "The service could not be reached", text: "Check the connection." };
 
 interface Props {
@@ -46,7 +47,7 @@ interface Props {
 /** Has a wallet read that is not known, shows how far that is, and goes on to its profile or the check that waits for it. A plain form without scripts. */
 export function AskWallet({ address, check, chains, refused }: Props) {
   const page = { address, check };
-  const { reading, stop, retry } = useReading(page, chains, refusals[refused ?? ""] ?? null);
+  const { reading, stop, retry } = useReading(page, chains, refusalNamed(refused));
   return (
     <section
       aria-label="Reading"

@@ -178,7 +178,13 @@ export interface LogReader extends Reader {
    */
   logs(query: string | LogQuery, from: number, to: number, signal?: AbortSignal, atOnce?: number): Promise<BlockLog[]>;
   /** As many of these logs, from block `from` on, as a node gives in one answer, which is asked for fewer blocks until it does. Throws as `logs`. */
-  logsAhead(query: LogQuery, from: number, to: number, signal?: AbortSignal): Promise<LogsAhead>;
+  logsAhead(query: LogQuery, from: number, to: number, options?: AheadOptions): Promise<LogsAhead>;
+}
+
+interface AheadOptions {
+  signal?: AbortSignal;
+  /** Called before each request, which is not made if it throws. */
+  before?: () => Promise<void>;
 }
 
 /** Logs up to block `to`, and how many requests that took. */

@@ -4,7 +4,9 @@ import {
   encodeDeployData,
   encodeEventTopics,
   encodeFunctionData,
+  encodeFunctionResult,
   type Hex,
+  multicall3Abi,
   numberToHex,
   parseAbi,
   toEventSelector,
@@ -12,6 +14,7 @@ import {
   zeroHash,
 } from "viem";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { easAbi } from "../../lib/chain/eas-abi.ts";
 import { type Address, ChainConfig } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
 import {
@@ -278,6 +281,20 @@ test("holders of ERC-721 and ERC-1155, of any token or of one", async () => {
   expect(wrong.list.reason).toContain("it has no token ids");
 });
 
+test("a collection that mints a part of its tokens without their logs is named as one", async () => {
+  const silent = await script([
+    ["totalSupply", [], word(3)],
+    ["balanceOf", [ann], word(1)],
+  ]);
+  const minted = [...transfer(zeroAddress, ann), word(1)];
+  await writeLog(silent, minted, "0x");
+  const { list } = await made({ kind: "holders", chainId: CHAIN, token: silent });
+  expect(list).toMatchObject({
+    state: "failed",
+    reason: expect.stringContaining("they name 1 tokens, and its totalSupply is 3"),
+  });
+});
+
 test("logs of no known shape, and of a megabyte, say nothing", async () => {
   const confusing = await script([["totalSupply", [], word(5)]]);
   await writeLog(confusing, transfer(zeroAddress, ann), word(5));
@@ -390,6 +407,25 @@ test("receivers of a schema are those whose attestation is neither revoked nor e
   await attest(dan, 0n, ann);
   await call("EAS", eas, "revoke", [{ schema, data: { uid: revoked, value: 0n } }]);
   expect((await made({ kind: "attested", chainId: CHAIN, schema })).members.sort()).toEqual([ann, cat, dan].sort());
+  // An endpoint that is behind the block returns what EAS returns for what it does not know.
+  const none = encodeFunctionResult({
+    abi: easAbi,
+    functionName: "getAttestation",
+    result: {
+      ...{ uid: zeroHash, schema: zeroHash, time: 0n, expirationTime: 0n, revocationTime: 0n, refUID: zeroHash },
+      ...{ recipient: zeroAddress, attester: zeroAddress, revocable: false, data: "0x" },
+    },
+  });
+  intercept = ({ method }) => {
+    if (method !== "eth_call") return null;
+    const results = Array.from({ length: 3 }, () => ({ success: true, returnData: none }));
+    return { result: encodeFunctionResult({ abi: multicall3Abi, functionName: "aggregate3", result: results }) };
+  };
+  const behind = await made({ kind: "attested", chainId: CHAIN, schema });
+  expect(behind.list).toMatchObject({ state: "waiting", reason: expect.stringContaining("It is asked again") });
+  expect(behind.left).toBeGreaterThanOrEqual(3);
+  intercept = () => null;
+  expect((await work(behind.list.id)).members.sort()).toEqual([ann, cat, dan].sort());
   await anvil.call("evm_setNextBlockTimestamp", Number(timestamp) + 1_000);
   await anvil.call("evm_mine");
   const later = await made({ kind: "attested", chainId: CHAIN, schema, issuer: pool });
@@ -401,6 +437,15 @@ test("the top of a board is a list without a chain", async () => {
   const { list, members } = await made({ kind: "board", limit: 3 });
   expect(members).toEqual([ann]);
   expect(list.source).toMatchObject({ asked: { kind: "board", limit: 3 }, block: null, progress: null });
+});
+
+test("a board of more than a page has each of its wallets once, in the order of ranks", async () => {
+  const many = Array.from({ length: 230 }, (_, n) => ({
+    ...{ subject: addressNumber(0x5000 + n), points: { activity: 900 - n }, at: new Date("2026-01-10") },
+  }));
+  await writeScoreRows(ctx.pg, many);
+  const first = many.slice(0, 225).map(({ subject }) => subject);
+  await expect.poll(async () => (await made({ kind: "board", limit: 225 })).members, { timeout: 5_000 }).toEqual(first);
 });
 
 test("what a worker read before it died counts once, also where two read at the same time", async () => {
@@ -446,6 +491,47 @@ test("calls count to the developer's day, and the list goes on when there are mo
     reason: expect.stringContaining("4 calls of nodes of a day are used up"),
   });
   expect((await work(id)).members).toEqual([ann, ben, cat]);
+});
+
+test("a node that does not answer is asked ever more rarely, for a day at most", async () => {
+  let asked = 0;
+  intercept = ({ method }) => {
+    if (method !== "eth_getLogs") return null;
+    asked++;
+    return { error: { code: -32603, message: "internal" } };
+  };
+  const { list } = await made({ kind: "holders", chainId: CHAIN, token });
+  const stateOf = async () =>
+    (await ctx.pg.query("select source_state as state from list where id = $1", [list.id])).rows[0]?.state;
+  const first = await stateOf();
+  expect(first.failing.times).toBe(1);
+  const before = asked;
+  const since = new Date(first.failing.since).getTime();
+  await readSource({ ...ctx, now: new Date(since + 60_000) }, { listId: list.id, signal });
+  const second = await stateOf();
+  expect(second.failing).toEqual({ since: first.failing.since, times: 2 });
+  // Fewer blocks, so that fewer halves are asked for.
+  expect(second.logs.atOnce).toBeLessThan(first.logs.atOnce);
+  expect(asked - before).toBeLessThan(before);
+  await readSource({ ...ctx, now: new Date(since + 86_400_001) }, { listId: list.id, signal });
+  expect(await getList(ctx, { listId: list.id })).toMatchObject({
+    state: "failed",
+    reason: expect.stringContaining("It was asked for a day"),
+  });
+});
+
+test("each request for fewer blocks is charged", async () => {
+  let asked = 0;
+  intercept = ({ method }) => {
+    if (method === "eth_getLogs") asked++;
+    return method === "eth_getLogs" ? { error: { code: -32005, message: "block range is too large" } } : null;
+  };
+  const few = { ...ctx, now: later(), env: { ...ctx.env, CHAIN_READS_PER_DAY: 14 } };
+  const source = ListSource.parse({ kind: "holders", chainId: CHAIN, token });
+  const { id } = await createSourcedList(few, { source, read: "none" });
+  await readSource(few, { listId: id, signal });
+  expect(asked).toBeGreaterThan(1);
+  expect((await getList(ctx, { listId: id })).reason).toContain("14 calls of nodes of a day are used up");
 });
 
 test("a node that does not answer is asked again, and a cancelled list leaves nothing", async () => {

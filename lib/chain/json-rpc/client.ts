@@ -63,7 +63,7 @@ export function createChainClient(chain: ChainConfig, options: ChainClientOption
       const read = { rpc, requireRetained, query: typeof query === "string" ? { address: query } : query, atOnce };
       return readLogs(read, from, to, signal);
     },
-    logsAhead: (query, from, to, signal) => readAhead({ rpc, requireRetained, query }, from, to, signal),
+    logsAhead: (query, from, to, options) => readAhead({ rpc, requireRetained, query }, from, to, options),
     async call(to, data, signal) {
       const [answer] = await client.calls(to, [data], signal);
       return readBytes(answer, "eth_call");
@@ -212,8 +212,14 @@ async function readInHalves(reads: LogReads, from: number, to: number, signal?: 
 }
 
 /** The logs of one answer: of all blocks, or of the first half of them, and so on, until the node gives it. */
-async function readAhead(reads: LogReads, from: number, to: number, signal?: AbortSignal): Promise<LogsAhead> {
+async function readAhead(
+  reads: LogReads,
+  from: number,
+  to: number,
+  { signal, before }: Parameters<ChainClient["logsAhead"]>[3] = {},
+): Promise<LogsAhead> {
   for (let last = to, asked = 1; ; last = Math.floor((from + last) / 2), asked++) {
+    await before?.();
     try {
       return { logs: await readRange(reads, from, last, signal), to: last, asked };
     } catch (error) {

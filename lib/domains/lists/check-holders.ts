@@ -46,10 +46,14 @@ export async function checkHolders(ctx: Context, reading: Holders): Promise<Pick
   if (holders === 0) throw refused(`No log of ${checksum(token)} says that somebody holds it.`);
   const sample = await sampleOf(ctx, id);
   const answers = await ask(ctx, reading, standard, sample);
-  if (standard === "erc20") compareSupply(token, supply, answers);
+  const isWhole = source.tokenId === undefined;
+  const total =
+    standard === "erc20"
+      ? compareSupply(token, supply, answers)
+      : standard === "erc721" && isWhole && compareTokens(token, supply, answers);
   for (const balance of sample) compareBalance(reading, standard, balance, answers);
   const compared = `${sample.length} of its balances are as the contract states them`;
-  const whole = standard === "erc20" ? `All balances add up to totalSupply, and ${compared}` : compared;
+  const whole = total ? `All balances add up to totalSupply, and ${compared}` : compared;
   return { supply: String(supply), checked: `${whole}.` };
 }
 
@@ -83,6 +87,7 @@ async function ask(
   const { chain, block, source, spend } = reading;
   const calls = sample.map((balance) => balanceCall(source, standard, balance));
   if (standard === "erc20") calls.push(supplyCall(source.token), balanceOfNobody(source.token));
+  if (standard === "erc721") calls.push(supplyCall(source.token));
   let isUsedUp: unknown = null;
   const answers = await readContracts(ctx, {
     ...{ chain, block, calls },
@@ -129,13 +134,23 @@ function balanceCall(
 }
 
 /** Some old tokens count what was sent to nobody as theirs. */
-function compareSupply(token: Address, supply: bigint, answers: Answers): void {
+function compareSupply(token: Address, supply: bigint, answers: Answers): true {
   const stated = readWord(answers(supplyCall(token)));
   const nobodys = readWord(answers(balanceOfNobody(token))) ?? 0n;
   if (stated === null) throw refused(`${checksum(token)} states no totalSupply, so that it is no ERC-20.`);
   if (stated !== supply && stated !== supply + nobodys) {
     throw notOfLogs(token, `they add up to ${supply}, and its totalSupply is ${stated}`);
   }
+  return true;
+}
+
+/** Of a collection that states how many tokens it has; some count burned ones too. Returns whether it states that. */
+function compareTokens(token: Address, supply: bigint, answers: Answers): boolean {
+  const stated = readWord(answers(supplyCall(token)));
+  if (stated !== null && stated !== supply) {
+    throw notOfLogs(token, `they name ${supply} tokens, and its totalSupply is ${stated}`);
+  }
+  return stated !== null;
 }
 
 function compareBalance(reading: Holders, standard: TokenStandard, balance: Balance, answers: Answers): void {

@@ -13,12 +13,10 @@ import {
   transferTopics,
   voteTopics,
 } from "./source-changes.ts";
-import { type OnChain, type Reading, refused } from "./source-reading.ts";
+import { isOver, type OnChain, type Reading, refused } from "./source-reading.ts";
 import type { SourceState } from "./stored-list.ts";
 import { storeChanges } from "./stored-source.ts";
 
-/** How long a turn reads, after which another list is due. */
-const TURN_MS = 3_000;
 /** Blocks of one request at most. */
 const MOST_BLOCKS = 100_000;
 /** An answer with fewer logs asks for more blocks next. */
@@ -30,31 +28,30 @@ const MOST_BALANCES = 2_000_000;
 const BALANCES_AT_ONCE = 50_000;
 
 /** Reads logs until the turn is over or all are read, and stores what they say. Returns how far that is; null: somebody ended the list. */
-export async function readLogs(ctx: Context, reading: Reading, signal: AbortSignal): Promise<SourceState | null> {
-  const until = performance.now() + TURN_MS;
-  const { failing: _, ...begun } = reading.state;
+export async function readLogs(ctx: Context, reading: Reading): Promise<SourceState | null> {
   const changes = new Map<string, Change>();
-  let state: SourceState = begun;
-  let before = begun;
+  let { state } = reading;
+  let before = state;
   const store = async () => {
     const stored = await storeChanges(ctx.pg, { id: reading.id, changes: [...changes.values()], state, before });
     changes.clear();
     if (stored) state = before = stored;
     return stored;
   };
-  let ahead = askLogs(reading, state, signal);
+  let ahead = askLogs(reading, state);
   try {
     while (ahead) {
       state = applyLogs(reading, state, await ahead, changes);
       // The next answer is on its way while this one is stored.
-      ahead = signal.aborted || performance.now() > until ? null : askLogs(reading, state, signal);
+      ahead = isOver(reading) ? null : askLogs(reading, state);
       ahead?.catch(() => {});
       if ((changes.size >= BALANCES_AT_ONCE || !ahead) && !(await store())) return null;
     }
     return state;
   } catch (error) {
-    // What was read until then is paid for. A node that takes too long is asked for less.
-    if (isChainError(error) && error.code === "TIMEOUT") state = withBlocks(state, (blocks) => Math.ceil(blocks / 4));
+    // What was read until then is paid for. A node that fails is asked for less.
+    const left = reading.block.number + 1 - (state.logs?.next ?? 0);
+    if (isChainError(error)) state = withBlocks(state, (blocks) => Math.max(1, Math.ceil(Math.min(blocks, left) / 4)));
     if (!(await store())) return null;
     throw error;
   }
@@ -65,18 +62,12 @@ function withBlocks(state: SourceState, change: (blocks: number) => number): Sou
 }
 
 /** The next logs; null if all are read. */
-function askLogs(reading: Reading, state: SourceState, signal: AbortSignal): Promise<LogsAhead> | null {
-  const { block, client, spend } = reading;
+function askLogs(reading: Reading, state: SourceState): Promise<LogsAhead> | null {
+  const { block, client, spend, signal } = reading;
   const { logs } = state;
   if (!logs || logs.next > block.number) return null;
-  const ask = async () => {
-    await spend(1);
-    const to = Math.min(block.number, logs.next + logs.atOnce - 1);
-    const ahead = await client.logsAhead(queryOf(reading, state), logs.next, to, signal);
-    if (ahead.asked > 1) await spend(ahead.asked - 1);
-    return ahead;
-  };
-  return ask();
+  const to = Math.min(block.number, logs.next + logs.atOnce - 1);
+  return client.logsAhead(queryOf(reading, state), logs.next, to, { signal, before: () => spend(1) });
 }
 
 function queryOf({ source }: Reading, { contract, standard }: SourceState): LogQuery {
@@ -128,7 +119,8 @@ function applyLogs(
   if (logs.balances > MOST_BALANCES) {
     throw refused(`It has more than ${MOST_BALANCES.toLocaleString("en")} balances, which one list keeps at most.`);
   }
-  const next = { ...state, standard, logs: { ...logs, next: to + 1, count } };
+  const { failing: _, ...others } = state;
+  const next = { ...others, standard, logs: { ...logs, next: to + 1, count } };
   if (asked > 1) return withBlocks(next, () => to - logs.next + 1);
   return found.length < FEW_LOGS ? withBlocks(next, (blocks) => Math.min(MOST_BLOCKS, blocks * 2)) : next;
 }

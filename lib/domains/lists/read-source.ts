@@ -18,13 +18,16 @@ import { boardsOf, getLeaderboard } from "../scores/index.ts";
 import { checkAttestations } from "./check-attestations.ts";
 import { checkHolders } from "./check-holders.ts";
 import { readLogs } from "./read-logs.ts";
+import { LIST_ROWS } from "./schemas.ts";
 import { NOBODY, type TokenStandard } from "./source-changes.ts";
-import { type Reading, refused } from "./source-reading.ts";
+import { isOver, type Reading, refused } from "./source-reading.ts";
 import type { ListSource } from "./source-schemas.ts";
 import { enqueueSource, failList, findList, nextTry, type SourceState } from "./stored-list.ts";
 import { finishSource, finishWith, storeState } from "./stored-source.ts";
 
 const DAY_MS = 86_400_000;
+/** How long a turn reads, after which another list is due. */
+const TURN_MS = 3_000;
 /** Blocks of the first request. */
 const FIRST_BLOCKS = 10_000;
 /** Nobody waits for an answer; a turn does not outlive one by much. */
@@ -36,6 +39,8 @@ const LIMITS = {
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 10 * 60_000;
 const BOARD_PAGE = 100;
+/** How often a board may move between two of its pages. */
+const MOST_MOVES = 100;
 const MOST_OWNERS = 10_000;
 const GAS = "0xf42400";
 
@@ -74,7 +79,7 @@ export async function readSource(
     const isOpen =
       source.kind === "board"
         ? await readBoard(ctx, { id, source })
-        : await readChain(ctx, await openReading(ctx, { id, developerId, source, state }), signal);
+        : await readChain(ctx, await openReading(ctx, { id, developerId, source, state }, signal));
     if (isOpen) await enqueueSource(ctx.pg, id);
   } catch (error) {
     if (signal.aborted || !(isChainError(error) || isServiceError(error))) throw error;
@@ -124,17 +129,37 @@ async function readBoard(
   { id, source }: Pick<Reading<Extract<ListSource, { kind: "board" }>>, "id" | "source">,
 ) {
   await boardsOf(ctx).loaded;
-  const wallets: string[] = [];
   const { category = "total", limit: most } = source;
-  for (let offset = 0; offset < most; offset += BOARD_PAGE) {
-    const limit = Math.min(BOARD_PAGE, most - offset);
+  const wallets = await readTop(most, async (limit, offset) => {
     const { leaderboard } = await getLeaderboard(ctx, { category, timeframe: "all", order: "desc", limit, offset });
-    wallets.push(...leaderboard.map(({ address }) => address.toLowerCase()));
-    if (leaderboard.length < limit) break;
-  }
-  // Who moved a rank between two pages is in both.
-  await finishWith(ctx.pg, { id, state: {}, wallets: [...new Set(wallets)] });
+    return leaderboard.map(({ address }) => address.toLowerCase());
+  });
+  await finishWith(ctx.pg, { id, state: {}, wallets });
   return false;
+}
+
+/**
+ * The first wallets of a board in pages. Each page begins with the last row of the one before: if another is there, rows moved between the two,
+ * and both are read again. Who moved is in both.
+ */
+async function readTop(most: number, read: (limit: number, offset: number) => Promise<string[]>): Promise<string[]> {
+  const wallets = new Set<string>();
+  let last: string | undefined;
+  let moves = 0;
+  for (let offset = 0; ; ) {
+    const limit = Math.min(BOARD_PAGE, most - offset);
+    const page = await read(limit, offset);
+    if (last !== undefined && page[0] !== last) {
+      if (++moves > MOST_MOVES) throw new ServiceError("LEADERBOARD_UNAVAILABLE", "The board moves while it is read.");
+      offset = Math.max(0, offset - BOARD_PAGE + 1);
+      last = undefined;
+      continue;
+    }
+    for (const wallet of page) wallets.add(wallet);
+    if (page.length < limit || offset + limit >= most) return [...wallets].slice(0, most);
+    last = page.at(-1);
+    offset += limit - 1;
+  }
 }
 
 function clientOf(chain: ChainConfig) {
@@ -158,9 +183,12 @@ function spendingOf(ctx: Context, developerId: string): Reading["spend"] {
 /** Finds as of which block a list is read. */
 async function openReading(
   ctx: Context,
-  opened: Pick<Reading, "id" | "developerId" | "source" | "state">,
+  list: Pick<Reading, "id" | "developerId" | "source" | "state">,
+  ended: AbortSignal,
 ): Promise<Reading> {
-  const { source, state } = opened;
+  const { source, state } = list;
+  const signal = AbortSignal.any([ended, AbortSignal.timeout(TURN_MS + LIMITS.timeoutMs)]);
+  const opened = { ...list, until: performance.now() + TURN_MS, signal };
   const chain = ctx.env.CHAINS.find(({ id }) => id === source.chainId);
   if (!chain || !hasCapability(chain, "blocks")) throw refused(`Chain ${source.chainId} is no longer read here.`);
   const client = clientOf(chain);
@@ -172,14 +200,14 @@ async function openReading(
   if (wanted !== undefined && wanted > final.number) {
     throw refused(`Block ${wanted} of chain ${chain.id} is not final; the newest final block is ${final.number}.`);
   }
-  const header = wanted === undefined ? final : await client.header(wanted);
+  const header = wanted === undefined ? final : await client.header(wanted, signal);
   if (!header) throw refused(`No node of chain ${chain.id} here has block ${wanted}.`);
   const block = { number: header.number, hash: header.hash, time: header.time };
   return { ...opened, chain, client, spend, block, state: { ...state, block } };
 }
 
 /** Returns whether another turn follows. */
-async function readChain(ctx: Context, reading: Reading, signal: AbortSignal): Promise<boolean> {
+async function readChain(ctx: Context, reading: Reading): Promise<boolean> {
   const { id, source, block } = reading;
   if (source.kind === "safe") {
     const wallets = await readOwners({ ...reading, source }, source.address);
@@ -197,17 +225,17 @@ async function readChain(ctx: Context, reading: Reading, signal: AbortSignal): P
     state = await findLogs(reading);
     if (!(await storeState(ctx.pg, { id, state, reason: null }))) return false;
   }
-  const end = await readLogs(ctx, { ...reading, state }, signal);
+  const end = await readLogs(ctx, { ...reading, state });
   if (end === null || (end.logs?.next ?? 0) <= block.number) return end !== null;
-  return checkAndFinish(ctx, { ...reading, state: end }, signal);
+  return checkAndFinish(ctx, { ...reading, state: end });
 }
 
-async function checkAndFinish(ctx: Context, reading: Reading, signal: AbortSignal): Promise<boolean> {
+async function checkAndFinish(ctx: Context, reading: Reading): Promise<boolean> {
   const { id, source, state } = reading;
   if (source.kind === "attested") {
-    const next = await checkAttestations(ctx, { ...reading, source }, signal);
-    if (!next.isDone) return storeState(ctx.pg, { id, state: next.state, reason: null });
-    const isAny = await finishSource(ctx.pg, { id, state: next.state, minimum: "1" });
+    const checked = await checkAttestations(ctx, { ...reading, source });
+    if (typeof checked === "boolean") return checked;
+    const isAny = await finishSource(ctx.pg, { id, state: checked, minimum: "1" });
     if (!isAny) throw refused("Nobody has an attestation of this schema that is neither revoked nor expired.");
   } else if (source.kind === "holders") {
     const found = await checkHolders(ctx, { ...reading, source });
@@ -228,9 +256,9 @@ const abi = parseAbi([
 ]);
 
 /** Throws unless there is a contract at that block. */
-async function requireCode({ client, chain, block, spend }: Reading, contract: string): Promise<void> {
+async function requireCode({ client, chain, block, spend, signal }: Reading, contract: string): Promise<void> {
   await spend(1);
-  const code = await client.request("eth_getCode", [contract, toHex(block.number)]).catch((error) => {
+  const code = await client.request("eth_getCode", [contract, toHex(block.number)], signal).catch((error) => {
     if (!isStateLost(error)) throw error;
     throw refused(
       `No node of chain ${chain.id} here keeps the state of block ${block.number}, by which a list is checked. Ask for a later block, or for none.`,
@@ -246,11 +274,11 @@ const toHex = (block: number) => `0x${block.toString(16)}`;
 
 /** The owners of a Safe, by its contract, which must answer as one does. */
 async function readOwners(reading: Reading, safe: Address): Promise<string[]> {
-  const { client, block, spend } = reading;
+  const { client, block, spend, signal } = reading;
   await requireCode(reading, safe);
   const ask = async (data: Hex): Promise<Hex> => {
     await spend(1);
-    const [answer] = await client.callEach([{ to: safe, data, gas: GAS }], block.number);
+    const [answer] = await client.callEach([{ to: safe, data, gas: GAS }], block.number, signal);
     return typeof answer === "string" ? (answer as Hex) : "0x"; // Its prefix was checked.
   };
   const notOne = refused(`${checksum(safe)} does not answer as a Safe does.`);
@@ -298,15 +326,16 @@ function logsOf(contract: Address, from: number): Pick<SourceState, "contract" |
   return { contract, logs: { from, next: from, atOnce: FIRST_BLOCKS, count: 0, balances: 0 } };
 }
 
-/** The block in which a contract got its code; of a node that does not keep the state of the chain's past, the first that it may be. */
-async function findCreation({ client, block, spend }: Reading, contract: string): Promise<number> {
+/** The block in which a contract got its code; of a node that is slow or does not keep the state of the chain's past, the first that it may be. */
+async function findCreation(reading: Reading, contract: string): Promise<number> {
+  const { client, block, spend, signal } = reading;
   let low = 0;
   let high = block.number;
-  while (low < high) {
+  while (low < high && !isOver(reading)) {
     const middle = Math.floor((low + high) / 2);
     await spend(1);
     try {
-      const code = await client.request("eth_getCode", [contract, toHex(middle)]);
+      const code = await client.request("eth_getCode", [contract, toHex(middle)], signal);
       if (code === "0x") low = middle + 1;
       else high = middle;
     } catch (error) {
@@ -321,12 +350,13 @@ async function findCreation({ client, block, spend }: Reading, contract: string)
 const interfaces = ["0x80ac58cd", "0xd9b67a26", "0xffffffff"] as const;
 
 /** Which standard a token names; null if none: then its first log tells. */
-async function findStandard({ client, block, spend }: Reading, token: Address): Promise<TokenStandard | null> {
+async function findStandard({ client, block, spend, signal }: Reading, token: Address): Promise<TokenStandard | null> {
   await spend(interfaces.length);
   const asked = interfaces.map((id) => encodeFunctionData({ abi, functionName: "supportsInterface", args: [id] }));
   const answers = await client.callEach(
     asked.map((data) => ({ to: token, data, gas: GAS })),
     block.number,
+    signal,
   );
   const [isErc721, isErc1155, isAnything] = answers.map(
     (answer) => typeof answer === "string" && /^0x0{63}1$/.test(answer),
@@ -356,9 +386,11 @@ async function finishStored(
      union select subject from left_out_attestation
      where chain_id = $1 and contract = $2 and schema_uid = $3 and ($4::text is null or issuer = $4)
        and block_number <= $5 and (expiration_time = 0 or expiration_time > $6)
-     order by subject`,
+     order by subject limit ${LIST_ROWS + 1}`,
     [chain.id, eas.contract, source.schema, source.issuer ?? null, block.number, block.time],
   );
+  if (rows.length > LIST_ROWS)
+    throw refused(`More than ${LIST_ROWS.toLocaleString("en")} wallets have an attestation of this schema.`);
   const wallets = rows.flatMap(({ subject }) => (subject === NOBODY ? [] : subject));
   await finishWith(ctx.pg, { id, state: { ...state, checked: "By the attestations that are stored here." }, wallets });
   return true;

@@ -18,6 +18,15 @@ export interface Reading<S extends ListSource = OnChain> {
   client: Capabilities["blocks"];
   /** Throws where the developer's calls of the day are used up. */
   spend: (calls: number) => Promise<void>;
+  /** When another list is due, as `performance.now()` counts. */
+  until: number;
+  /** Aborts the requests of a turn: it waits for one that began before its end, and for no other. */
+  signal: AbortSignal;
+}
+
+/** Whether the turn is over. */
+export function isOver({ until, signal }: Pick<Reading, "until" | "signal">): boolean {
+  return signal.aborted || performance.now() > until;
 }
 
 /** For a failure that is the source's own, with what to tell. */

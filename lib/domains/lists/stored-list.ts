@@ -65,8 +65,8 @@ export interface SourceState extends Partial<Pick<SourceView, "standard" | "supp
   contract?: Address;
   /** Of logs: the first block, the next one, blocks of the next request, and how many logs and balances there are. */
   logs?: { from: number; next: number; atOnce: number; count: number; balances: number };
-  /** Of attestations: the last uid that was read, and how many cannot be. */
-  attestations?: { after: string; unreadable: number };
+  /** Of attestations: the last that was looked up, how many cannot be, and how many are next. */
+  attestations?: { holder: string; uid: string; unreadable: number; atOnce: number };
   /** Since when its chain does not answer, and how often it was asked. */
   failing?: { since: string; times: number };
 }

@@ -32,14 +32,25 @@ export function CheckBeforeSending(query: CheckBeforeSendingProps): ReactNode {
   );
 }
 
+/** Whether the address only looks like one that was paid, or somebody put it into the history. A genuine one that others copy does neither. */
+function isToHold({ warnings, lookalikes, relation }: Check): boolean {
+  const isAlike = (lookalikes?.length ?? 0) > 0 && relation?.sentBefore !== true;
+  return isAlike || warnings.some(({ code }) => code === "planted" || code === "dust");
+}
+
 function Found({ check }: { check: Check }) {
   const { address, warnings, lookalikes, unchecked, relation } = check;
   return (
     <>
+      {!lookalikes?.length && (
+        <p>
+          <Digits address={address} />
+        </p>
+      )}
       {warnings.length > 0 ? (
         <div role="alert">
           <p>
-            <strong>Do not send yet.</strong>
+            <strong>{isToHold(check) ? "Do not send yet." : "Warnings"}</strong>
           </p>
           <ul>
             {warnings.map(({ code, message }) => (
@@ -79,12 +90,12 @@ function Found({ check }: { check: Check }) {
   );
 }
 
-/** An address with each digit marked that differs from the other at the same place. */
-function Digits({ address, other }: { address: string; other: string }) {
+/** An address, with each digit marked that differs from the other, if there is one, at the same place. */
+function Digits({ address, other }: { address: string; other?: string }) {
   return (
     <span className="credence-digits">
       {[...address].map((digit, at) => {
-        const isOther = digit.toLowerCase() !== other[at]?.toLowerCase();
+        const isOther = other !== undefined && digit.toLowerCase() !== other[at]?.toLowerCase();
         // biome-ignore lint/suspicious/noArrayIndexKey: the digits of an address have no other order.
         return isOther ? <mark key={at}>{digit}</mark> : digit;
       })}
