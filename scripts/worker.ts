@@ -14,7 +14,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
     stopping = true;
     worker
       .stop()
-      .then(stopTracing)
+      .finally(stopTracing)
       .then(
         () => process.exit(0),
         (error: unknown) => {

@@ -6,7 +6,7 @@ import { type Collector, startCollector } from "../../tests/setup/otlp-collector
 import { createPool } from "./db.ts";
 import { createLogger } from "./log.ts";
 import { readTogether } from "./shared-snapshot.ts";
-import { recordedSpan, setTracer, spanCounts, stopTracing, traced, traceparent } from "./trace.ts";
+import { recordedSpan, setTracer, sharedBy, spanCounts, stopTracing, traced, traceparent } from "./trace.ts";
 import { parseTraceparent, startTracing } from "./trace-export.ts";
 import { describeStatement } from "./traced-client.ts";
 
@@ -83,6 +83,18 @@ test("idle work, and work that goes on after its span, is no part of a trace", a
   });
   expect(await later).toBeNull();
   expect([...(await sent()).keys()]).toEqual(["short"]);
+});
+
+test("work that callers without a trace share is no part of the trace of whoever began it", () => {
+  traced(root("earlier"), (earlier) => {
+    const part = () =>
+      traced(
+        () => ({ name: "part" }),
+        (span) => span?.traceId ?? null,
+      );
+    expect(sharedBy([null, null], part)).toBeNull();
+    expect(sharedBy([null, earlier], part)).toBe(earlier?.traceId);
+  });
 });
 
 test("a failure has its code and never its message", async () => {

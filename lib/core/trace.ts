@@ -57,7 +57,7 @@ export interface Tracer {
 // Next's bundle has a copy of this module.
 const state = processSingleton("traces", () => ({
   tracer: null as Tracer | null,
-  spans: new AsyncLocalStorage<Span>(),
+  spans: new AsyncLocalStorage<Span | undefined>(),
 }));
 
 export function setTracer(tracer: Tracer | null): void {
@@ -139,10 +139,13 @@ function endWith<T>(span: Span, work: (span: Span | null) => T): T {
   return result instanceof Promise ? (result.then(ended, failed) as T) : ended(result);
 }
 
-/** Work that several callers wait for together, each with its span. It belongs to the trace of the first; the others name it. */
+/**
+ * Work that several callers wait for together, each with its span. It belongs to the trace of the first; the others name it. Without any it
+ * is part of no trace: an earlier caller's may have begun it.
+ */
 export function sharedBy<T>(callers: readonly (Span | null)[], work: () => T): T {
   const [first, ...others] = callers.filter((span) => span !== null);
-  if (!first) return work();
+  if (!first) return state.spans.run(undefined, work);
   const position = traceparent(first);
   for (const span of new Set(others)) if (position !== null && span !== first) span.link(position);
   return state.spans.run(first, work);

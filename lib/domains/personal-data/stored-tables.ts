@@ -220,7 +220,13 @@ export const storedTables = {
   identity: { what: "Names that you own", rows: "owner = :wallet", fate: "stays", why: CHAIN },
   name_event: { what: "Events of names", rows: "account = :wallet", fate: "stays", why: CHAIN },
   reservation: { what: "Names that you reserved", rows: "address = :wallet", fate: "stays", why: CHAIN },
-  score: { what: "Your score", rows: "subject = :wallet", without: ["facts_hash"], fate: "stays", why: COMPUTED },
+  score: {
+    what: "Your score",
+    rows: "subject = :wallet",
+    without: ["facts_hash", "steps"],
+    fate: "stays",
+    why: COMPUTED,
+  },
   score_close: { what: "Your score by day", rows: "subject = :wallet", fate: "stays", why: COMPUTED },
   earned_achievement: {
     what: "Achievements",

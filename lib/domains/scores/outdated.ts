@@ -18,6 +18,7 @@ import { computePaymentTrust, type PaymentReport } from "./payment-trust.ts";
 import { loadChainHeads } from "./read-chain-heads.ts";
 import { rescore, rescoreWallets } from "./rescore.ts";
 import type { ScoringSettings } from "./settings.ts";
+import { findRepeatedCloses, markStaleCloses } from "./stale-closes.ts";
 import { IS_REPEATED, removeRepeated } from "./write-scores.ts";
 
 // What all scores depend on changes rarely: the model, the settings, what is found once a day. In the transaction that changes it, whom it
@@ -210,15 +211,17 @@ export async function rescoreMissed(
 async function markOutdated(
   pool: Pool,
   settings: ScoringSettings,
-  { signal, page: size = PAGE }: Pick<PendingOptions, "signal" | "page">,
+  { now, signal, page: size = PAGE }: Pick<PendingOptions, "now" | "signal" | "page">,
 ): Promise<void> {
   for (let after: string | undefined = ""; after !== undefined && !signal?.aborted; ) {
     const page: string[] = await readSubjects(pool, after, size);
     const outdated = await findOutdated(pool, settings, page);
-    if (outdated.length > 0) {
+    const repeated = await findRepeatedCloses(pool, page);
+    if (outdated.length > 0 || repeated.length > 0) {
       await scoreTransaction(pool, async (sql) => {
         await removeRepeated(sql, outdated);
         await markPending(sql, outdated, "model");
+        await markStaleCloses(sql, repeated, now());
       });
     }
     after = page.at(-1);

@@ -8,6 +8,7 @@ import { DAY, dayNumber } from "../../engine/index.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 import { type CloseRange, recomputeCloses } from "./earlier-days.ts";
 import { lockFreeScores, shareScores } from "./lock-scores.ts";
+import { closeRows } from "./ranks/days.ts";
 import { inScope, scopesIn } from "./ranks/scopes.ts";
 import { APPEND_SAME_POINTS, notifyReaders, pointsIn } from "./score-feed.ts";
 import type { ScoringSettings } from "./settings.ts";
@@ -85,6 +86,22 @@ export async function markSkippedDays(
 }
 
 /**
+ * The closes of these subjects that overlap, from the first of them on: a worker of a former version, which does not know that a row may
+ * stand for two scopes, wrote beside such rows. Computed again from there, each scope has one close a day.
+ */
+export async function findRepeatedCloses(sql: Sql, subjects: readonly string[]): Promise<CloseRange[]> {
+  const { rows } = await sql.query<CloseRange>(
+    `select subject, scope, extract(epoch from min(before))::bigint as from from (
+       select subject, scope, lag(day) over closes as before, lag(until) over closes > day as is_repeated
+       from score_close, ${scopesIn("chain_id")} as scope where subject = any($1::text[])
+       window closes as (partition by subject, scope order by day, until)) as c
+     where is_repeated group by subject, scope`,
+    [plainArray(subjects)],
+  );
+  return rows;
+}
+
+/**
  * Remove the closes of the days that a chain lost in a reorg: those after `day` (00:00 UTC, unix seconds), the day of the common
  * ancestor. These closes are computed again from that day on: over all chains, other chains may have reached the days that are gone; and
  * on this one a score may now end `day` with the points that it had later, which is no change of the score. Hold the score lock, with the
@@ -97,34 +114,34 @@ export async function rollBackCloses(
 ): Promise<void> {
   const last = dayNumber(day);
   const here = "select w.subject from facts f join wallet w on w.address = f.wallet where f.chain_id = $1";
-  const { rows: losing } = await sql.query<{ subject: string }>(
+  // Only rows of the days that are gone are read, by chain and day.
+  const { rows: losing } = await sql.query<{ subject: string; isHere: boolean }>(
     `with here as materialized (${here})
-     select distinct subject from score_close where day > date '1970-01-01' + $2::int
-       and (abs(chain_id) = $1 or (chain_id <= ${ALL_CHAINS} and subject in (select subject from here)))`,
-    [chainId, last],
+     select subject, bool_or(is_here) as "isHere" from (
+       select subject, false as is_here from score_close where chain_id in ($1, -$1::bigint) and day > date '1970-01-01' + $2::int
+       union all
+       select subject, true from score_close where chain_id = any($3::bigint[]) and day > date '1970-01-01' + $2::int
+         and subject in (select subject from here)) as losing
+     group by subject`,
+    [chainId, last, await closeRows(sql, ALL_CHAINS)],
   );
-  await splitCloses(
+  const repeated = await splitCloses(
     sql,
     losing.map(({ subject }) => subject),
     last,
   );
   const { rows } = await sql.query<{ subject: string; scope: number }>(
-    `with here as materialized (${here}),
-     gone as (
+    `with gone as (
        delete from score_close where day > date '1970-01-01' + $2::int
-         and (chain_id = $1 or (chain_id = ${ALL_CHAINS} and subject in (select subject from here)))
+         and (chain_id = $1 or (chain_id = ${ALL_CHAINS} and subject = any($3::text[])))
        returning subject, chain_id, day),
      continued as (
        update score_close c set until = 'infinity' from gone g
        where c.subject = g.subject and c.chain_id = g.chain_id and c.until = g.day and c.day <= date '1970-01-01' + $2::int)
      select distinct subject, chain_id as scope from gone`,
-    [chainId, last],
+    [chainId, last, plainArray(losing.flatMap(({ subject, isHere }) => (isHere ? [subject] : [])))],
   );
-  await markStaleCloses(
-    sql,
-    rows.map((row) => ({ ...row, from: day })),
-    now,
-  );
+  await markStaleCloses(sql, [...rows.map((row) => ({ ...row, from: day })), ...repeated], now);
 }
 
 /** Compute the closes whose marks are due, a page at a time, in one worker. Returns how many were computed or put off. */

@@ -1,6 +1,7 @@
 import { asHex, bytesOf, type Columns, plainArray, rowsAsTable } from "../../core/bulk-write.ts";
-import { formFor } from "../../core/cluster.ts";
+import { isCluster } from "../../core/cluster.ts";
 import type { Sql } from "../../core/db.ts";
+import { sqlTransactionOn } from "../../core/transaction.ts";
 import {
   type Breakdown,
   categories,
@@ -15,6 +16,7 @@ import {
 import { modelHash, readActiveModel } from "../models/index.ts";
 import { ALL_CHAINS, type SourceBlock } from "./current-score.ts";
 import { type DueSubject, readDueIn } from "./due.ts";
+import { lockFreeScores, shareScores } from "./lock-scores.ts";
 import { boardCategories } from "./ranks/histogram.ts";
 import { inScope, scopesIn } from "./ranks/scopes.ts";
 import { loadChainHeads } from "./read-chain-heads.ts";
@@ -154,8 +156,8 @@ export interface StepsPosition {
 }
 
 /**
- * Compute the steps of the next scores that are due soon after the chain day and have none, from their stored facts. Waits for nobody: a
- * score that is being written, or was since, gets none. Returns the position after them.
+ * Compute the steps of the next scores that are due soon after the chain day and have none, from their stored facts. A score that is being
+ * written, or was since, gets none. On a cluster `sql` is one connection, outside of a transaction. Returns the position after them.
  */
 export async function fillSteps(
   sql: Sql,
@@ -207,8 +209,22 @@ async function readUnfilled(
   return rows.map((row) => ({ ...row, facts: decodeScoreFacts(row.facts), model }));
 }
 
+/** Waits for no row. A cluster cannot skip locked ones: there it locks the subjects that nobody scores, and leaves the others. */
 async function writeSteps(sql: Sql, rows: readonly UnfilledScore[]): Promise<void> {
   if (rows.length === 0) return;
+  if (!(await isCluster(sql))) return updateSteps(sql, rows, true);
+  await sqlTransactionOn(sql, async () => {
+    await shareScores(sql);
+    const free = await lockFreeScores(
+      sql,
+      rows.map(({ subject }) => subject),
+    );
+    const unlocked = rows.filter(({ subject }) => free.has(subject));
+    if (unlocked.length > 0) await updateSteps(sql, unlocked, false);
+  });
+}
+
+async function updateSteps(sql: Sql, rows: readonly UnfilledScore[], skipsLocked: boolean): Promise<void> {
   const columns: Columns<UnfilledScore> = {
     subject: ["word", ({ subject }) => subject],
     chain_id: ["bigint", ({ scope }) => scope],
@@ -220,11 +236,10 @@ async function writeSteps(sql: Sql, rows: readonly UnfilledScore[]): Promise<voi
   const { from, values } = rowsAsTable("r", { columns, rows });
   const isSame = `s.subject = r.subject and s.chain_id = r.chain_id and s.next_change_day = r.next and s.facts_hash = r.facts_hash
        and s.model_hash = r.model_hash`;
-  const free = `(select r.* from score s join ${from} on ${isSame} for update of s skip locked) as r`;
-  await sql.query(
-    `update score s set steps = r.steps::smallint[] from ${await formFor(sql, { oneServer: free, cluster: from })} where ${isSame}`,
-    values,
-  );
+  const free = skipsLocked
+    ? `(select r.* from score s join ${from} on ${isSame} for update of s skip locked) as r`
+    : from;
+  await sql.query(`update score s set steps = r.steps::smallint[] from ${free} where ${isSame}`, values);
 }
 
 function encodeSteps(steps: ReturnType<typeof stepsOf>): number[] {

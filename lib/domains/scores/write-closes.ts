@@ -251,9 +251,18 @@ async function upsertCloses(sql: Sql, rows: readonly CloseRow[]): Promise<void> 
 
 /**
  * Make two rows of each that stands for two scopes and ends after a day (from 1970-01-01), so that one can change alone. Hold the score lock.
+ * Where another row has a scope's close of the same day, which nothing writes but a former version, it is removed: returns the closes to
+ * compute again.
  */
-export async function splitCloses(sql: Sql, subjects: readonly string[], day: number): Promise<void> {
-  if (subjects.length === 0) return;
+export async function splitCloses(sql: Sql, subjects: readonly string[], day: number) {
+  if (subjects.length === 0) return [];
+  const { rows: repeated } = await sql.query<{ subject: string; scope: number; from: number }>(
+    `delete from score_close s where subject = any($1::text[]) and exists (
+       select from score_close o where o.subject = s.subject and o.day = s.day and o.chain_id < 0
+         and (s.chain_id in (${ALL_CHAINS}, -o.chain_id) or s.chain_id > o.chain_id and s.chain_id < 0))
+     returning subject, abs(chain_id) as scope, extract(epoch from day)::bigint as from`,
+    [plainArray(subjects)],
+  );
   const others = names.filter((name) => name !== "chain_id").join(", ");
   const shared = "subject = any($1::text[]) and chain_id < 0 and until > date '1970-01-01' + $2::int";
   await sql.query(
@@ -261,6 +270,7 @@ export async function splitCloses(sql: Sql, subjects: readonly string[], day: nu
     [plainArray(subjects), day],
   );
   await sql.query(`update score_close set chain_id = -chain_id where ${shared}`, [plainArray(subjects), day]);
+  return repeated;
 }
 
 /**

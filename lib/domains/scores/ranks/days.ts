@@ -1,7 +1,8 @@
 import type { Pool } from "pg";
-import { formFor, isCluster } from "../../../core/cluster.ts";
+import { formFor } from "../../../core/cluster.ts";
 import type { Context } from "../../../core/context.ts";
 import { countForAll } from "../../../core/count-for-all.ts";
+import type { Sql } from "../../../core/db.ts";
 import { createTurns, type Waiting } from "../../../core/turns.ts";
 import { addPoints, boardCategories, categoryIndex, createHistogram, type Histogram, rankOf } from "./histogram.ts";
 
@@ -13,25 +14,23 @@ export interface DayBoard {
   board: number;
 }
 
-/** The rows over all chains have few ids, so each is looked up by the one before. */
+/**
+ * The rows over all chains have few ids, so each is looked up by the one before. On a cluster, which would visit all closes, they are those
+ * of the chains that were ever read.
+ */
 const ROWS_OVER_ALL = {
   oneServer: `with recursive ids(id) as (
       select min(chain_id) from score_close
       union all select (select min(chain_id) from score_close where chain_id > id) from ids where id < 0)
     select id from ids where id < 0`,
-  cluster: "select distinct chain_id as id from score_close where chain_id < 0",
+  cluster: "select -chain_id as id from chain_cursor union select -chain_id from explorer_head",
 };
 
-/** The chain ids of a scope's closes (`scopesOf` in scopes.ts). On a cluster those over all chains may be a minute old. */
-export async function closeRows(pool: Pool, chainId: number): Promise<number[]> {
+/** The chain ids of a scope's closes (`scopesOf` in scopes.ts). */
+export async function closeRows(sql: Sql, chainId: number): Promise<number[]> {
   if (chainId !== 0) return [chainId, -chainId];
-  const key = "chains of closes";
-  const read = async () => {
-    const { rows } = await pool.query<{ id: number }>(await formFor(pool, ROWS_OVER_ALL));
-    return new Map(rows.length > 0 ? [[key, rows.map(({ id }) => id)]] : []);
-  };
-  const [ids = []] = (await isCluster(pool)) ? await countForAll(pool, [key], read) : (await read()).values();
-  return [0, ...ids];
+  const { rows } = await sql.query<{ id: number }>(await formFor(sql, ROWS_OVER_ALL));
+  return [0, ...rows.map(({ id }) => id)];
 }
 
 /** Readings of days that run at once in this process: each visits all closes of a board. */
