@@ -59,7 +59,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   earlyRevocation: { table: "early_revocation" },
   takedown: { table: "takedown" },
   // Refreshed at once after an import.
-  screeningList: { table: "screening_list", without: ["etag", "last_modified"] },
+  screeningList: { table: "screening_list", without: ["etag", "last_modified", "due_at"], fill: { due_at: "now()" } },
   screeningEntry: { table: "screening_entry" },
   screeningDay: { table: "screening_day" },
   issuerWeight: { table: "issuer_weight" },

@@ -47,7 +47,7 @@ async function loadStored(
   if (rules.length === 0) return [];
   const addresses = [...new Set([...people.values()].flatMap(({ wallets }) => wallets))];
   const end = day === undefined ? ctx.now : new Date((day + DAY) * 1_000 - 1);
-  const at = end < ctx.now ? end : ctx.now;
+  const at = end < ctx.now ? end : undefined;
   const found = await readListings(ctx, { lists: [...new Set(rules.map(({ list }) => list))], addresses, at });
   return rules.map(({ compiled, list: { name } }): Loaded => {
     const { asOf = null, isStale = true, entries } = found.get(name) ?? {};

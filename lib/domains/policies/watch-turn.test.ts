@@ -1,13 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { followChain } from "../../../tests/factories/indexed.ts";
 import { addressNumber, writeScoreRows } from "../../../tests/factories/scores.ts";
 import { signedIn } from "../../../tests/factories/sessions.ts";
 import { useContext } from "../../../tests/setup/context.ts";
+import { useFolder } from "../../../tests/setup/folder.ts";
 import type { Context } from "../../core/context.ts";
 import { checksum } from "../../core/schemas.ts";
+import { ScreeningLists } from "../../core/screening-lists.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { announce } from "../attestations/announce.ts";
 import { boardsOf, finalizeScores } from "../scores/index.ts";
+import { refreshLists } from "../screening/index.ts";
 import { dispatchEvents } from "../webhooks/index.ts";
 import { deletePolicy, getWatch, judgeWatched, savePolicy, watchPolicy } from "./index.ts";
 import { Policy } from "./policy-schema.ts";
@@ -364,6 +369,79 @@ it("a policy that cannot be read and one that cannot be judged wait, and hold up
   pass();
   await turn();
   expect(await changes()).toHaveLength(2);
+});
+
+describe("a rule on a screening list", () => {
+  const folder = useFolder();
+  const listed = Policy.parse({
+    op: "all",
+    rules: [{ module: "listed", params: { list: "own" }, cmp: "eq", value: false }],
+  });
+
+  function withList(ctx: Context, source: object): Context {
+    const list = { name: "own", title: "Own", ...source };
+    return { ...ctx, now: holder.now, env: { ...ctx.env, SCREENING_LISTS: ScreeningLists.parse([list]) } };
+  }
+
+  async function watched(identities: string[]) {
+    await holder.ctx().pg.query("truncate screening_list, screening_entry, screening_day");
+    await holder.ctx().pg.query("delete from meta where key = 'watchedLists'");
+    const file = join(folder, "own.txt");
+    const write = (addresses: string[]) => writeFileSync(file, addresses.join("\n"));
+    const kept = () => withList(holder.ctx(), { file, refreshMinutes: 5, staleMinutes: 10 });
+    const ctx = withList(await as(1), { file });
+    const { id } = await savePolicy(ctx, { name: "screened", policy: listed });
+    await watchPolicy(ctx, { policyId: id, identities });
+    const judge = () => judgeWatched(kept(), { readsChain: false, signal });
+    await judge();
+    const refresh = () => refreshLists(kept(), { now: () => holder.now, signal });
+    return { write, judge, refresh };
+  }
+
+  it("is judged again when its list is read first, becomes stale, and is fresh again", async () => {
+    const { write, judge, refresh } = await watched([alice]);
+    write([bob]);
+    for (const [minutes, isRead, change] of [
+      [1, true, ["indeterminate", "pass"]],
+      [11, false, ["pass", "indeterminate"]],
+      [1, true, ["indeterminate", "pass"]],
+      [2, false, null],
+    ] as const) {
+      pass(minutes);
+      if (isRead) await refresh();
+      await judge();
+      expect(await changes()).toEqual(change === null ? [] : [[alice, ...change]]);
+      await holder.ctx().pg.query("delete from outbox");
+    }
+  });
+
+  it("is judged again for a wallet that is not indexed when it comes on the list", async () => {
+    const { write, judge, refresh } = await watched([stranger]);
+    const { pg } = holder.ctx();
+    write([bob]);
+    await refresh();
+    await judge();
+    await pg.query("update watched_wallet set due_at = '2026-01-16'");
+    pass(5);
+    write([bob, stranger]);
+    await refresh();
+    pass();
+    await turn();
+    const { rows } = await pg.query("select due_at as due from watched_wallet");
+    expect(rows).not.toEqual([{ due: new Date("2026-01-16") }]);
+  });
+
+  it("is judged with the policies that read a chain once its list is an oracle", async () => {
+    const { write, judge, refresh } = await watched([alice]);
+    write([bob]);
+    await refresh();
+    await judge();
+    pass();
+    const oracle = { oracle: { chainId: 1, address: addressNumber(0x0c) } };
+    await judgeWatched(withList(holder.ctx(), oracle), { readsChain: false, signal });
+    const { rows } = await holder.ctx().pg.query("select reads_chain as reads from policy_watch");
+    expect(rows).toEqual([{ reads: true }]);
+  });
 });
 
 it("a deleted policy tells nothing more", async () => {

@@ -9,14 +9,16 @@ import { checksum } from "../../core/schemas.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { readDaily } from "../once/index.ts";
 import { boardsOf, changedSince } from "../scores/index.ts";
+import { readScreeningLists } from "../screening/index.ts";
 import { roomForEvents } from "../webhooks/index.ts";
-import { type CompiledPolicy, compilePolicy } from "./compile.ts";
+import { type CompiledPolicy, compilePolicy, readsChain } from "./compile.ts";
 import { listPage } from "./evaluate-list.ts";
+import { oracleChain } from "./load-listed.ts";
 import { Policy } from "./policy-schema.ts";
 import type { Outcome } from "./schemas.ts";
 import { type Judged, judgeWallets } from "./watch-judge.ts";
 
-// A watched wallet is due when a feed names it, and once a day, since time alone, other wallets and chains change outcomes too. A changed outcome and
+// A watched wallet is due when a feed names it or a screening list of its policy becomes stale or fresh, and once a day, since time alone, other wallets and chains change outcomes too. A changed outcome and
 // its event are written together. A wallet's next event waits until the one before was delivered or given up, so that they arrive in order.
 
 /** Pages after which the feeds are read again. */
@@ -43,6 +45,7 @@ export async function judgeWatched(
 ): Promise<void> {
   if ((await ctx.pg.query("select 1 from policy_watch limit 1")).rowCount === 0) return;
   await markChanged(ctx);
+  await markListed(ctx);
   await boardsOf(ctx).loaded;
   const full: string[] = [];
   for (let pages = 0; pages < PAGES_PER_TURN && !signal.aborted; pages++) {
@@ -50,7 +53,7 @@ export async function judgeWatched(
     if (!watch) return;
     const room = await roomForEvents(ctx, watch.developerId, "policy.outcome_changed");
     if (room === 0) full.push(watch.developerId);
-    else await judgeOrPostpone(ctx, watch, room);
+    else await judgeOrPostpone(ctx, { ...watch, readsChain }, room);
   }
 }
 
@@ -79,6 +82,38 @@ async function markChanged({ pg, now }: Pick<Context, "pg" | "now">): Promise<vo
       [...values, now],
     );
     await writeMeta(sql, MARKED, position);
+  });
+}
+
+/** The key in `meta` of how each screening list was when wallets were last made due for it. */
+const LISTS = "watchedLists";
+const LIST_LOCK = "mark wallets of screening lists";
+
+/** Makes every wallet due of the policies that name a list which began or ceased to say who is not on it. Lists of other settings stay. */
+async function markListed(ctx: Context): Promise<void> {
+  const lists = await readScreeningLists(ctx);
+  if (lists.length === 0) return;
+  await sqlTransaction(ctx.pg, async (sql) => {
+    const lock = "select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as taken";
+    if (!(await sql.query<{ taken: boolean }>(lock, [LIST_LOCK])).rows[0]?.taken) return;
+    const before = (await readMeta<Record<string, string>>(sql, LISTS)) ?? {};
+    const after = lists.map(
+      ({ name, source, stale }) => [name, source === "oracle" || !stale ? source : "stale"] as const,
+    );
+    const changed = after.filter(([name, state]) => before[name] !== state).map(([name]) => name);
+    if (changed.length === 0) return;
+    await sql.query(
+      `with policies as materialized (
+         select p.id from policy_watch w join policy p on p.id = w.policy_id
+         where jsonb_path_exists(p.policy, '$.** ? (@.module == "listed" && @.params.list == $names[*])', jsonb_build_object('names', $1::jsonb))),
+       named as materialized (
+         select m.policy_id, m.address from policies join watched_wallet m on m.policy_id = policies.id
+         where m.due_at > $2 order by 1, 2 for update of m)
+       update watched_wallet m set due_at = $2 from named n
+       where m.policy_id = n.policy_id and m.address = n.address`,
+      [JSON.stringify(changed), ctx.now],
+    );
+    await writeMeta(sql, LISTS, { ...before, ...Object.fromEntries(after) });
   });
 }
 
@@ -120,12 +155,18 @@ interface Claimed {
 }
 
 /** Judges a page. What cannot be judged is looked at again later and holds up no other policy: a developer wrote it. */
-async function judgeOrPostpone(ctx: Context, watch: Watch, room: number): Promise<void> {
+async function judgeOrPostpone(ctx: Context, watch: Watch & { readsChain: boolean }, room: number): Promise<void> {
   const { pg, now, log } = ctx;
   const page = { ...watch, claim: randomUUID(), until: new Date(now.getTime() + CLAIM_MS) };
   let isClaimed = false;
   try {
     const compiled = compilePolicy(Policy.parse(watch.policy));
+    const isChains = compiled.rules.some((rule) => readsChain(rule) || oracleChain(ctx, rule) !== null);
+    // It is new, or a list became an oracle or ceased to be one: the other turns judge it.
+    if (isChains !== watch.readsChain) {
+      await pg.query("update policy_watch set reads_chain = $2 where policy_id = $1", [watch.policyId, isChains]);
+      return;
+    }
     const claimed = await claim(ctx, page, listPage(compiled.policy));
     isClaimed = true;
     await judgePage(ctx, { page, compiled, claimed, room });

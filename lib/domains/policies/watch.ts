@@ -10,11 +10,10 @@ import { checkedTransaction, sqlTransaction } from "../../core/transaction.ts";
 import { DAILY_HOURS } from "../once/index.ts";
 import { boardsOf } from "../scores/index.ts";
 import { resolveIdentities, userNotFound } from "../wallets/index.ts";
-import { type CompiledPolicy, compilePolicy, readsChain } from "./compile.ts";
+import { type CompiledPolicy, compilePolicy } from "./compile.ts";
 import { listPage } from "./evaluate-list.ts";
 import { findPolicy, policyNotFound } from "./get-policy.ts";
 import { takeTurn } from "./large-evaluations.ts";
-import { oracleChain } from "./load-listed.ts";
 import type { NewWatch, Outcome, PolicyWatch, WatchedOutcome } from "./schemas.ts";
 import { judgeWallets } from "./watch-judge.ts";
 
@@ -52,14 +51,10 @@ export function watchPolicy(
       const owned = "select 1 from policy where id = $1 and developer_id = $2 for key share";
       if (!(await sql.query(owned, [policyId, developerId])).rowCount) throw policyNotFound();
       await sql.query(
-        `insert into policy_watch (policy_id, developer_id, since, reads_chain) values ($1, $2, $3, $4)
+        // Whether it reads a chain depends on settings too: its first turn finds out.
+        `insert into policy_watch (policy_id, developer_id, since, reads_chain) values ($1, $2, $3, false)
          on conflict (policy_id) do nothing`,
-        [
-          policyId,
-          developerId,
-          ctx.now,
-          compiled.rules.some((rule) => readsChain(rule) || oracleChain(ctx, rule) !== null),
-        ],
+        [policyId, developerId, ctx.now],
       );
       const own = { policyId, developerId, now: ctx.now };
       const inserted = listId === undefined ? await insertWallets(sql, own, added) : await insertList(sql, own, listId);

@@ -81,9 +81,10 @@ function placeOf(list: ScreeningList): Pick<ScreeningListView, "source" | "place
   return { source: "oracle", place: `${list.oracle.chainId}:${checksum(list.oracle.address)}` };
 }
 
-/** Has a list refreshed within a minute. Throws FORBIDDEN, NOT_FOUND, INVALID_REQUEST. */
+/** Has a list refreshed within a minute; one that no worker knows yet is due anyway. Throws FORBIDDEN, NOT_FOUND, INVALID_REQUEST. */
 export async function refreshNow(ctx: Context, { name }: { name: string }): Promise<ScreeningListView> {
-  return act(ctx, name, "screening.refreshed", "update screening_list set due_at = $2 where name = $1");
+  const text = "update screening_list set due_at = $2 where name = $1";
+  return act(ctx, name, { what: "screening.refreshed", text });
 }
 
 /**
@@ -91,15 +92,16 @@ export async function refreshNow(ctx: Context, { name }: { name: string }): Prom
  * a minute. Throws FORBIDDEN, NOT_FOUND, INVALID_REQUEST where nothing waits.
  */
 export async function acceptFewer(ctx: Context, { name }: { name: string }): Promise<ScreeningListView> {
-  return act(
-    ctx,
-    name,
-    "screening.accepted",
-    "update screening_list set due_at = $2, accepted = refused where name = $1 and refused is not null",
-  );
+  const text = "update screening_list set due_at = $2, accepted = refused where name = $1 and refused is not null";
+  const whenNone = invalidField("path.name", "waits for nothing", "No answer of this list waits to be accepted.");
+  return act(ctx, name, { what: "screening.accepted", text, whenNone });
 }
 
-async function act(ctx: Context, name: string, what: string, text: string): Promise<ScreeningListView> {
+async function act(
+  ctx: Context,
+  name: string,
+  { what, text, whenNone }: { what: string; text: string; whenNone?: Error },
+): Promise<ScreeningListView> {
   requireRole(ctx, "operator");
   const list = ctx.env.SCREENING_LISTS.find((one) => one.name === name);
   if (!list) throw new ServiceError("NOT_FOUND", `SCREENING_LISTS has no list ${name}.`);
@@ -107,8 +109,7 @@ async function act(ctx: Context, name: string, what: string, text: string): Prom
     throw invalidField("path.name", "is an oracle", "An oracle is asked each time; it is not refreshed.");
   await sqlTransaction(ctx.pg, async (sql) => {
     const { rowCount } = await sql.query(text, [name, ctx.now]);
-    if (rowCount === 0)
-      throw invalidField("path.name", "waits for nothing", "No answer of this list waits to be accepted.");
+    if (rowCount === 0 && whenNone) throw whenNone;
     await auditSql(ctx, sql, what, name);
   });
   const view = (await readScreeningLists(ctx)).find((one) => one.name === name);

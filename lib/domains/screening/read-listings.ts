@@ -15,19 +15,23 @@ export interface Listings {
   entries: ReadonlyMap<string, Date>;
 }
 
-/** What lists say of addresses (lower case), by the names of the lists. `at`: now, or the end of a day. */
+/** What lists say of addresses (lower case), by the names of the lists. `at`: the end of a past day; absent: whatever is stored, as of now. */
 export async function readListings(
-  { pg }: Pick<Context, "pg">,
-  { lists, addresses, at }: { lists: readonly StoredList[]; addresses: readonly Address[]; at: Date },
+  { pg, now }: Pick<Context, "pg" | "now">,
+  { lists, addresses, at }: { lists: readonly StoredList[]; addresses: readonly Address[]; at?: Date | undefined },
 ): Promise<ReadonlyMap<string, Listings>> {
   if (lists.length === 0) return new Map();
   const names = plainArray(lists.map(({ name }) => name));
+  const until = at ?? "infinity";
   const [refreshes, found] = await Promise.all([
-    pg.query<{ list: string; asOf: Date }>({
+    // Now a list is stale whose source became another one that could not be read.
+    pg.query<{ list: string; asOf: Date; isOther: boolean }>({
       name: "screening-refreshes",
-      text: `select distinct on (list) list, refreshed_at as "asOf" from screening_day
-        where list = any($1::text[]) and day <= ($2::timestamptz at time zone 'UTC')::date order by list, day desc`,
-      values: [names, at],
+      text: `select distinct on (d.list) d.list, d.refreshed_at as "asOf",
+          $3 and s.source_at is not null and s.refreshed_at is null as "isOther"
+        from screening_day d left join screening_list s on s.name = d.list
+        where d.list = any($1::text[]) and d.day <= ($2::timestamptz at time zone 'UTC')::date order by d.list, d.day desc`,
+      values: [names, until, at === undefined],
     }),
     pg.query<{ list: string; address: string; at: Date }>({
       name: "screening-entries",
@@ -36,15 +40,15 @@ export async function readListings(
           select at, listed from screening_entry e
           where e.list = l.list and e.address = a.address and e.at <= $3 order by e.at desc limit 1) as e
         where e.listed`,
-      values: [names, plainArray(addresses), at],
+      values: [names, plainArray(addresses), until],
     }),
   ]);
-  const asOf = new Map(refreshes.rows.map((row) => [row.list, row.asOf]));
+  const newest = new Map(refreshes.rows.map((row) => [row.list, row]));
   return new Map(
     lists.map((list) => {
-      const refreshed = asOf.get(list.name) ?? null;
+      const { asOf = null, isOther = false } = newest.get(list.name) ?? {};
       const entries = new Map(found.rows.flatMap((row) => (row.list === list.name ? [[row.address, row.at]] : [])));
-      return [list.name, { asOf: refreshed, isStale: isStale(list, refreshed, at), entries }];
+      return [list.name, { asOf, isStale: isOther || isStale(list, asOf, at ?? now), entries }];
     }),
   );
 }

@@ -30,9 +30,9 @@ beforeEach(async () => {
   asked = 0;
 });
 
-function context(overrides: Partial<Context> = {}): Context {
+function context(overrides: Partial<Context> = {}, path = "list"): Context {
   const ctx = holder.ctx(overrides);
-  const list = { name: "sanctions", title: "Sanctions", url: `${server.url}/list`, private: true };
+  const list = { name: "sanctions", title: "Sanctions", url: `${server.url}/${path}`, private: true };
   return { ...ctx, env: { ...ctx.env, SCREENING_LISTS: ScreeningLists.parse([list]) } };
 }
 
@@ -92,6 +92,57 @@ describe("a refresh", () => {
     later(60);
     await refresh();
     expect(asked).toBe(3);
+  });
+
+  it("that an operator asks for before any worker knows the list is due anyway", async () => {
+    await refreshNow(context({ actor: { kind: "commandLine" } }), { name: "sanctions" });
+    answer([first]);
+    await refresh();
+    expect(await listed()).toEqual([first]);
+  });
+
+  it("of another source that fails makes the list stale at once: who is on it is known, who is not is not", async () => {
+    answer([first]);
+    await refresh();
+    later(1);
+    respond = (response) => response.writeHead(500).end();
+    const other = context({}, "other");
+    const { signal } = new AbortController();
+    await refreshLists(other, { now: () => holder.now, signal });
+    expect(await state()).toMatchObject({ asOf: null, stale: true, entries: 1 });
+    const now = await readListings(other, { lists: storedLists(other.env), addresses });
+    expect(now.get("sanctions")).toMatchObject({ isStale: true, asOf: new Date("2026-01-15T12:00:00Z") });
+    expect([...(now.get("sanctions")?.entries.keys() ?? [])]).toEqual([first]);
+    later(5);
+    answer([first, second]);
+    await refreshLists(other, { now: () => holder.now, signal });
+    expect(await state()).toMatchObject({ stale: false, entries: 2 });
+  });
+
+  it("is not taken each minute by workers with different settings from each other", async () => {
+    answer([first]);
+    const { signal } = new AbortController();
+    for (let minute = 0; minute < 10; minute++) {
+      await refresh();
+      await refreshLists(context({}, "other"), { now: () => holder.now, signal });
+      later(1);
+    }
+    expect(asked).toBe(2);
+    await refresh();
+    expect(asked).toBe(3);
+  });
+
+  it("that ends after midnight counts to the new day: who asked about the day before did not see it", async () => {
+    holder.now = new Date("2026-01-15T23:58:00Z");
+    respond = (response) => {
+      later(5);
+      response.end(first);
+    };
+    await refresh();
+    expect(await listed(new Date("2026-01-15T23:59:59.999Z"))).toEqual([]);
+    expect(await listed()).toEqual([first]);
+    const { rows } = await holder.ctx().pg.query("select day::text, refreshed_at from screening_day");
+    expect(rows).toEqual([{ day: "2026-01-16", refreshed_at: new Date("2026-01-15T23:58:00Z") }]);
   });
 
   it("that found nothing new is as of now", async () => {

@@ -16,6 +16,8 @@ import { type OpenSource, SourceFault, type Validators, withSource } from "./ope
 const MINUTE_MS = 60_000;
 /** How long a refresh belongs to its worker; one that failed is repeated as soon. */
 const CLAIM_MS = 5 * MINUTE_MS;
+/** Workers with different settings take a list from each other no more often than this. */
+const SOURCE_MS = 10 * MINUTE_MS;
 const MOST_ENTRIES = 250_000;
 /** Changes of one list in its log. */
 const MOST_LOGGED = 2_000_000;
@@ -59,11 +61,11 @@ async function takeDue(sql: Sql, list: StoredList, now: Date): Promise<Claim | n
     now,
   ]);
   const { rows } = await sql.query<Claim>(
-    `update screening_list set source = $2, due_at = $4,
+    `update screening_list set source = $2, due_at = $4, source_at = case when source = $2 then source_at else $3 end,
        etag = case when source = $2 then etag end, last_modified = case when source = $2 then last_modified end
-     where name = $1 and (due_at <= $3 or source <> $2)
+     where name = $1 and (due_at <= $3 or (source <> $2 and (source_at is null or source_at <= $5)))
      returning due_at as "dueAt", etag, last_modified as "lastModified"`,
-    [list.name, source, now, new Date(now.getTime() + CLAIM_MS)],
+    [list.name, source, now, new Date(now.getTime() + CLAIM_MS), new Date(now.getTime() - SOURCE_MS)],
   );
   return rows[0] ?? null;
 }
@@ -79,7 +81,7 @@ async function refresh(
     const read = await withSource(list, { ...options, etag, lastModified, signal }, (source) =>
       readSource(list, source),
     );
-    await sqlTransaction(ctx.pg, (sql) => store(sql, { list, claim }, { read, asOf, now: now(), mostLogged }));
+    await sqlTransaction(ctx.pg, (sql) => store(sql, { list, claim }, { read, asOf, now, mostLogged }));
   } catch (error) {
     // The worker ends: the claim ends by itself.
     if (signal.aborted) return;
@@ -129,14 +131,14 @@ interface Result {
   read: Read;
   /** When the source was asked. */
   asOf: Date;
-  now: Date;
+  now: () => Date;
   mostLogged: number;
 }
 
 /** Stores what was read, if the refresh still belongs to this worker. */
 async function store(sql: Sql, claimed: Claimed, result: Result): Promise<void> {
   const { list, claim } = claimed;
-  const { read, asOf, now } = result;
+  const { read, asOf } = result;
   const { rows } = await sql.query<Stored>(
     `select changed_at as "changedAt", accepted from screening_list where name = $1 and due_at = $2 for update`,
     [list.name, claim.dueAt],
@@ -144,15 +146,17 @@ async function store(sql: Sql, claimed: Claimed, result: Result): Promise<void> 
   const [stored] = rows;
   if (!stored) return;
   if (read && !(await storeEntries(sql, claimed, { ...result, stored, read }))) return;
+  const now = result.now();
   await sql.query(
     `update screening_list set refreshed_at = $2, due_at = $3, error = null, failing_since = null, refused = null, refused_count = null
      where name = $1`,
     [list.name, asOf, new Date(now.getTime() + list.refreshMinutes * MINUTE_MS)],
   );
+  // The day on which it is stored: who asked about the day before, a moment ago, did not see it.
   await sql.query(
-    `insert into screening_day as d (list, day, refreshed_at) values ($1, ($2::timestamptz at time zone 'UTC')::date, $2)
+    `insert into screening_day as d (list, day, refreshed_at) values ($1, ($3::timestamptz at time zone 'UTC')::date, $2)
      on conflict (list, day) do update set refreshed_at = greatest(d.refreshed_at, excluded.refreshed_at)`,
-    [list.name, asOf],
+    [list.name, asOf, now],
   );
 }
 
@@ -163,7 +167,7 @@ async function store(sql: Sql, claimed: Claimed, result: Result): Promise<void> 
 async function storeEntries(
   sql: Sql,
   claimed: Claimed,
-  { stored, read, asOf, now, mostLogged }: Result & { stored: Stored; read: NonNullable<Read> },
+  { stored, read, now, mostLogged }: Result & { stored: Stored; read: NonNullable<Read> },
 ): Promise<boolean> {
   const { name } = claimed.list;
   const { addresses, unread, etag, lastModified } = read;
@@ -173,13 +177,14 @@ async function storeEntries(
     .digest("hex");
   if (addresses.size < before.size / 2 && hash !== stored.accepted) {
     const message = `It has ${addresses.size.toLocaleString("en")} addresses, and had ${before.size.toLocaleString("en")}: the former ones stay until an operator accepts so few.`;
-    await noteFault(sql, claimed, { message, now, refused: { hash, count: addresses.size } });
+    await noteFault(sql, claimed, { message, now: now(), refused: { hash, count: addresses.size } });
     return false;
   }
   const came = [...addresses].filter((address) => !before.has(address));
   const went = [...before].filter((address) => !addresses.has(address));
-  // Later than what is stored, whatever the clocks of workers say.
-  const at = new Date(Math.max(asOf.getTime(), (stored.changedAt?.getTime() ?? 0) + 1));
+  // When it is stored, not when it was asked, so that a day that has been judged stays as it was; later than what is stored, whatever the
+  // clocks of workers say.
+  const at = new Date(Math.max(now().getTime(), (stored.changedAt?.getTime() ?? 0) + 1));
   const published = Date.parse(lastModified ?? "");
   await logChanges(sql, name, { came, went, at, mostLogged });
   await sql.query(
@@ -233,24 +238,27 @@ async function readEntries(sql: Sql, list: string): Promise<Set<string>> {
   return new Set(rows.map(({ address }) => address));
 }
 
-/** Watched policies judge these wallets again. */
+/** Watched policies judge these wallets again, also those that are not indexed; nobody else follows these. */
 async function announce(sql: Sql, changed: readonly string[]): Promise<void> {
   if (changed.length === 0) return;
   await sql.query(
-    "insert into identity_feed (identity) select address from unnest($1::text[]) as c(address) join wallet w using (address)",
+    `insert into identity_feed (identity) select address from unnest($1::text[]) as c(address)
+     where exists (select from wallet w where w.address = c.address)
+       or exists (select from watched_wallet m where m.address = c.address)`,
     [plainArray(changed)],
   );
   await sql.query("select pg_notify($1, '')", [SCORE_CHANNEL]);
 }
 
-/** The entries stay; the list is stale when its time has passed. */
+/** The entries stay; the list is stale when its time has passed, and at once if they are those of another source. */
 async function noteFault(
   sql: Sql,
   { list, claim }: Claimed,
   { message, now, refused = null }: { message: string; now: Date; refused?: { hash: string; count: number } | null },
 ): Promise<void> {
   await sql.query(
-    `update screening_list set error = $3, failing_since = coalesce(failing_since, $4), refused = $5, refused_count = $6, due_at = $7
+    `update screening_list set error = $3, failing_since = coalesce(failing_since, $4), refused = $5, refused_count = $6, due_at = $7,
+       refreshed_at = case when source_at is null or refreshed_at >= source_at then refreshed_at end
      where name = $1 and due_at = $2`,
     [
       ...[list.name, claim.dueAt, message.slice(0, 500), now, refused?.hash ?? null, refused?.count ?? null],
