@@ -1,6 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type ChainHealth, readChains, warningsOf } from "../core/chain-health.ts";
-import type { ChainConfig } from "../core/chains.ts";
 import type { Context } from "../core/context.ts";
 import { type ExplorerFault, readExplorerFaults } from "../core/explorer-faults.ts";
 import { countWorkers } from "../core/jobs.ts";
@@ -12,6 +11,7 @@ import { countAppeals } from "../domains/appeals/index.ts";
 import { type NoticeHealth, readNoticeHealth } from "../domains/notices/index.ts";
 import { contractWarnings } from "../domains/reservations/index.ts";
 import { boardsOf, OLDEST_ANSWER_MS, replicaAge } from "../domains/scores/index.ts";
+import { readScreeningLists } from "../domains/screening/index.ts";
 import { areLimitsShared } from "./redis-limits.ts";
 
 type Base = Pick<Context, "env" | "pg" | "log">;
@@ -50,6 +50,8 @@ export interface Readiness {
   appeals: { open: number; late: number } | null;
   /** Why mail cannot be sent (null if it can, or none was), and messages that wait or failed; null while the database does not respond. */
   notices: NoticeHealth | null;
+  /** The lists of SCREENING_LISTS, and whether each was refreshed in time; null while the database does not respond. */
+  screening: { list: string; stale: boolean }[] | null;
   /** Processes that run the worker; null while the database does not respond. */
   workers: number | null;
   /** Whether the last attempt to archive the write-ahead log failed, and whether a finished segment waits too long; null if the database archives none. */
@@ -111,6 +113,9 @@ export async function readiness(base: Base): Promise<Readiness> {
   if (isShared === false) warnings.push("Redis does not respond: each process limits by itself.");
   const mailFault = read?.notices.mailFault;
   if (mailFault) warnings.push(`Mail cannot be sent since ${mailFault.since}: ${mailFault.error}`);
+  for (const { list, stale } of read?.screening ?? []) {
+    if (stale) warnings.push(`The screening list ${list} was not refreshed in time.`);
+  }
   if (read && read.queue.failed > 0) warnings.push(`${read.queue.failed} jobs failed permanently.`);
   if (read) warnings.push(...longWaits(read.backfills));
   if (read?.recomputation) warnings.push(describe(read.recomputation));
@@ -155,6 +160,7 @@ const UNREAD = {
   recomputation: null,
   staleCloses: null,
   appeals: null,
+  screening: null,
   workers: null,
   walArchive: null,
 };
@@ -172,7 +178,7 @@ function readDatabase(base: Base): ReturnType<typeof readInTime> {
 
 /** Null if the database does not respond in time. */
 async function readInTime({ env, pg, log }: Base) {
-  const work = readParts(env.CHAINS, pg);
+  const work = readParts(env, pg);
   try {
     return await Promise.race([work, delay(DATABASE_PATIENCE_MS, null, { ref: false })]);
   } catch (err) {
@@ -183,21 +189,35 @@ async function readInTime({ env, pg, log }: Base) {
   }
 }
 
-async function readParts(configured: readonly ChainConfig[], pg: Base["pg"]) {
-  const [chains, explorers, queue, backfills, recomputation, staleCloses, appeals, workers, walArchive, notices] =
-    await Promise.all([
-      readChains(configured, pg),
-      readExplorerFaults(pg, configured),
-      countJobs(pg),
-      readBackfills(pg),
-      readRecomputation(pg).then((state) => state && { what: state.what, done: state.done, total: state.total }),
-      countStaleCloses(pg),
-      countAppeals({ pg }),
-      countWorkers(pg),
-      readWalArchive(pg),
-      readNoticeHealth(pg),
-    ]);
-  return { chains, explorers, queue, backfills, recomputation, staleCloses, appeals, workers, walArchive, notices };
+async function readParts(env: Base["env"], pg: Base["pg"]) {
+  const [
+    chains,
+    explorers,
+    queue,
+    backfills,
+    recomputation,
+    staleCloses,
+    appeals,
+    workers,
+    walArchive,
+    notices,
+    lists,
+  ] = await Promise.all([
+    readChains(env.CHAINS, pg),
+    readExplorerFaults(pg, env.CHAINS),
+    countJobs(pg),
+    readBackfills(pg),
+    readRecomputation(pg).then((state) => state && { what: state.what, done: state.done, total: state.total }),
+    countStaleCloses(pg),
+    countAppeals({ pg }),
+    countWorkers(pg),
+    readWalArchive(pg),
+    readNoticeHealth(pg),
+    readScreeningLists({ env, pg, now: new Date() }),
+  ]);
+  const screening = lists.map(({ name, stale }) => ({ list: name, stale }));
+  const work = { queue, backfills, recomputation, staleCloses, appeals, workers, notices, screening };
+  return { chains, explorers, walArchive, ...work };
 }
 
 async function countJobs(pg: Base["pg"]): Promise<NonNullable<Readiness["queue"]>> {

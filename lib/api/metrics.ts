@@ -127,6 +127,11 @@ function workGauges(gauge: MakeGauge) {
       "Messages with notices that wait to be sent, and that failed within a week.",
       "state",
     ),
+    staleLists: gauge(
+      "credence_screening_list_stale",
+      "1 if the screening list was not refreshed in time, otherwise 0.",
+      "list",
+    ),
   };
 }
 
@@ -186,8 +191,15 @@ function setExplorers(faults: Readiness["explorers"]): void {
 }
 
 /** Values that cannot be read while the database does not respond stay as they were. */
-function setWork({ queue, backfills, workers: running, appeals: undecided, notices: sent }: Readiness): void {
-  const { jobs, oldestJob, workers, backfills: waiting, backfillWait, appeals, notices } = metrics();
+function setWork({
+  queue,
+  backfills,
+  workers: running,
+  appeals: undecided,
+  notices: sent,
+  screening,
+}: Readiness): void {
+  const { jobs, oldestJob, workers, backfills: waiting, backfillWait, appeals, notices, staleLists } = metrics();
   if (queue) {
     for (const state of ["waiting", "running", "failed"] as const) jobs.set({ state }, queue[state]);
     oldestJob.set(queue.oldestSeconds);
@@ -195,6 +207,7 @@ function setWork({ queue, backfills, workers: running, appeals: undecided, notic
   if (running !== null) workers.set(running);
   if (undecided) for (const state of ["open", "late"] as const) appeals.set({ state }, undecided[state]);
   if (sent) for (const state of ["pending", "failed"] as const) notices.set({ state }, sent.messages[state]);
+  for (const { list, stale } of screening ?? []) staleLists.set({ list }, Number(stale));
   if (!backfills) return;
   for (const state of ["waiting", "running", "retrying"] as const) waiting.set({ state }, backfills[state]);
   backfillWait.set({ turn: "first" }, backfills.firstTurnSeconds);

@@ -54,6 +54,7 @@ const healthy: Readiness = {
   recomputation: null,
   staleCloses: 0,
   appeals: { open: 0, late: 0 },
+  screening: [{ list: "sanctions", stale: false }],
   workers: 2,
   notices: { mailFault: null, messages: { pending: 0, failed: 0 } },
   walArchive: { failing: false, late: false },
@@ -114,6 +115,7 @@ const causes: Record<string, Cause> = {
   },
   CredenceEventLoopBlocked: { series: { [`nodejs_eventloop_lag_p99_seconds{${labels}}`]: 0.3 } },
   CredenceAppealsLate: { state: { appeals: { open: 1, late: 1 } } },
+  CredenceScreeningListStale: { state: { screening: [{ list: "sanctions", stale: true }] } },
   CredenceWalArchiveFailing: { state: { walArchive: { failing: true, late: false } } },
   CredenceWalArchiveLate: { state: { walArchive: { failing: false, late: true } } },
 };
