@@ -388,13 +388,13 @@ describe("a rule on a screening list", () => {
     await holder.ctx().pg.query("delete from meta where key = 'watchedLists'");
     const file = join(folder, "own.txt");
     const write = (addresses: string[]) => writeFileSync(file, addresses.join("\n"));
-    const kept = () => withList(holder.ctx(), { file, refreshMinutes: 5, staleMinutes: 10 });
+    const workers = () => withList(holder.ctx(), { file, refreshMinutes: 5, staleMinutes: 10 });
     const ctx = withList(await as(1), { file });
     const { id } = await savePolicy(ctx, { name: "screened", policy: listed });
     await watchPolicy(ctx, { policyId: id, identities });
-    const judge = () => judgeWatched(kept(), { readsChain: false, signal });
+    const judge = () => judgeWatched(workers(), { readsChain: false, signal });
     await judge();
-    const refresh = () => refreshLists(kept(), { now: () => holder.now, signal });
+    const refresh = () => refreshLists(workers(), { now: () => holder.now, signal });
     return { write, judge, refresh };
   }
 

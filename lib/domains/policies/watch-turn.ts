@@ -18,8 +18,9 @@ import { Policy } from "./policy-schema.ts";
 import type { Outcome } from "./schemas.ts";
 import { type Judged, judgeWallets } from "./watch-judge.ts";
 
-// A watched wallet is due when a feed names it or a screening list of its policy becomes stale or fresh, and once a day, since time alone, other wallets and chains change outcomes too. A changed outcome and
-// its event are written together. A wallet's next event waits until the one before was delivered or given up, so that they arrive in order.
+// A watched wallet is due when a feed names it, when a screening list of its policy becomes stale or fresh, and once a day, since time alone, other
+// wallets and chains change outcomes too. A changed outcome and its event are written together. A wallet's next event waits until the one before was
+// delivered or given up, so that they arrive in order.
 
 /** Pages after which the feeds are read again. */
 const PAGES_PER_TURN = 20;
