@@ -92,15 +92,7 @@ function createAttempts(
     let tookMs = 0;
     try {
       const input = { delivery, sender, clock, random: Math.random, signal: givingUp.signal };
-      const { delivered, durationMs } = await traced(
-        () => describeAttempt(delivery),
-        async (span) => {
-          const outcome = await attemptDelivery(dependencies, input);
-          if (outcome.statusCode !== null) span?.set({ "http.response.status_code": outcome.statusCode });
-          if (!outcome.delivered) span?.fail(String(outcome.statusCode ?? "unanswered"));
-          return outcome;
-        },
-      );
+      const { delivered, durationMs } = await tracedAttempt(dependencies, input);
       const result = delivered ? (durationMs > SLOW_MS ? "slow" : "fast") : "failed";
       circuits.record(delivery.webhookId, result, clock().getTime());
       tookMs = durationMs;
@@ -143,6 +135,20 @@ function createAttempts(
       await sender.close();
     },
   };
+}
+
+function tracedAttempt(
+  ...[dependencies, input]: Parameters<typeof attemptDelivery>
+): ReturnType<typeof attemptDelivery> {
+  return traced(
+    () => describeAttempt(input.delivery),
+    async (span) => {
+      const outcome = await attemptDelivery(dependencies, input);
+      if (outcome.statusCode !== null) span?.set({ "http.response.status_code": outcome.statusCode });
+      if (!outcome.delivered) span?.fail(String(outcome.statusCode ?? "unanswered"));
+      return outcome;
+    },
+  );
 }
 
 /** The first attempt belongs to the trace of its event. Further ones come up to days later, so that they only name it. */
