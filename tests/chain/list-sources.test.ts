@@ -473,9 +473,11 @@ test("what a worker read before it died counts once, also where two read at the 
   expect(stored.state.isRead).toBeUndefined();
   intercept = within;
   await Promise.all([1, 2].map(() => readSource(ctx, { listId: id, signal }).catch(() => {})));
-  const { list, members } = await work(id);
-  expect(members).toEqual([ann, ben, cat]);
-  expect(list.source?.supply).toBe("807");
+  // One of two at the same time may have made the list wait.
+  let done = await work(id);
+  for (let again = 0; again < 3 && done.list.state === "waiting"; again++) done = await work(id);
+  expect(done.members).toEqual([ann, ben, cat]);
+  expect(done.list.source?.supply).toBe("807");
 });
 
 test("calls count to the developer's day, and the list goes on when there are more", async () => {

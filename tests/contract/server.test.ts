@@ -132,7 +132,7 @@ describe("the server", () => {
           patience,
         )
         .toEqual([expect.stringMatching(/each other's place: contracts\.verifier is .* contracts\.passport is /)]);
-      expect(swapped.log()).toContain("in each other's place");
+      await expect.poll(() => swapped.log(), patience).toContain("in each other's place");
     } finally {
       await anvil.stop();
     }
