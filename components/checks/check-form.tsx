@@ -1,7 +1,7 @@
 import { ScanSearch } from "lucide-react";
 import { withBasePath } from "../../lib/core/base-path.ts";
 import { Button } from "../ui/button.tsx";
-import { FieldError } from "../ui/field.tsx";
+import { Field } from "../ui/field.tsx";
 
 /** A text of the form, and why it leads to no address. */
 export interface CheckField {
@@ -35,32 +35,21 @@ function AddressInput(props: {
   required?: boolean;
 }) {
   const { name, label, hint, field, required } = props;
-  const id = `check-${name}`;
-  const describedBy = [hint && `${id}-hint`, field?.problem && `${id}-error`].filter(Boolean).join(" ");
   return (
-    <div>
-      <label htmlFor={id} className="block font-medium">
-        {label}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className="mt-0.5 text-sm text-ink-faint">
-          {hint}
-        </p>
+    <Field label={label} hint={hint} error={field?.problem}>
+      {(control) => (
+        <input
+          {...control}
+          name={name}
+          required={required}
+          defaultValue={field?.text}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="0x… or alice.svc"
+          className="field w-full px-3 font-mono text-sm placeholder:font-sans placeholder:text-ink-faint"
+        />
       )}
-      <input
-        id={id}
-        name={name}
-        required={required}
-        defaultValue={field?.text}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        placeholder="0x… or alice.svc"
-        {...(field?.problem && { "aria-invalid": true })}
-        {...(describedBy && { "aria-describedby": describedBy })}
-        className="field mt-2 w-full px-3 font-mono text-sm placeholder:font-sans placeholder:text-ink-faint"
-      />
-      <FieldError id={`${id}-error`} message={field?.problem} />
-    </div>
+    </Field>
   );
 }

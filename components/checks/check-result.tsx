@@ -43,26 +43,30 @@ export function CheckResult({ check, from, chains }: Props) {
           </ul>
         </Section>
       )}
-      {copies && copies.length > 0 && (
-        <Section
-          id="copies"
-          title="Addresses in your history that look like it"
-          note="You did not pay them. Never copy an address from a history."
-        >
-          <ul className="grid gap-4">
-            {copies.map((one) => (
-              <Pair key={one.address} checked={check.address} other={one.address} label="Not paid" isCopy>
-                {copyWords(one)}
-              </Pair>
-            ))}
-          </ul>
-        </Section>
-      )}
+      {copies && copies.length > 0 && <Copies checked={check.address} copies={copies} />}
       <Section id="known" title="What is known">
         <Known check={check} hasPayer={from !== null} />
       </Section>
       <Unchecked check={check} from={from} chains={chains} />
     </>
+  );
+}
+
+function Copies({ checked, copies }: { checked: string; copies: NonNullable<Check["copies"]> }) {
+  return (
+    <Section
+      id="copies"
+      title="Addresses in your history that look like it"
+      note="You did not pay them. Never copy an address from a history."
+    >
+      <ul className="grid gap-4">
+        {copies.map((one) => (
+          <Pair key={one.address} checked={checked} other={one.address} label="Not paid" isCopy>
+            {copyWords(one)}
+          </Pair>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

@@ -34,17 +34,7 @@ export function EraseData({ account, chainId, onClose }: Props) {
   const erase = async () => {
     setStep({ name: "signing" });
     try {
-      const signer = await findSigner(settings, account);
-      const chosen = chainId ?? (await chainOf(signer, settings));
-      const { domain, types, timestamp } = await api.call("GET /v1/auth/signing", {
-        query: chosen === null ? {} : { chainId: chosen },
-      });
-      await ensureChain(signer, domain.chainId);
-      const { nonce } = await api.call("GET /v1/auth/nonce");
-      const deadline = Math.floor(Date.parse(timestamp) / 1000) + (await signingSeconds(signer, VALIDITY));
-      const message = { wallet: account, ...erasureTexts, nonce: BigInt(`0x${nonce}`).toString(), deadline };
-      const signature = await signTypedData(signer, { domain, types, primaryType: "EraseData", message });
-      await api.call("POST /v1/developer/erasure", { body: { nonce, deadline, chainId: domain.chainId, signature } });
+      await signAndErase(settings, account, chainId);
       setStep({ name: "done" });
     } catch (thrown) {
       setStep({ name: "failed", failure: toFailure(thrown) });
@@ -68,6 +58,20 @@ export function EraseData({ account, chainId, onClose }: Props) {
       </div>
     </Dialog>
   );
+}
+
+async function signAndErase(settings: WalletSettings, account: string, chainId: number | null): Promise<void> {
+  const signer = await findSigner(settings, account);
+  const chosen = chainId ?? (await chainOf(signer, settings));
+  const { domain, types, timestamp } = await api.call("GET /v1/auth/signing", {
+    query: chosen === null ? {} : { chainId: chosen },
+  });
+  await ensureChain(signer, domain.chainId);
+  const { nonce } = await api.call("GET /v1/auth/nonce");
+  const deadline = Math.floor(Date.parse(timestamp) / 1000) + (await signingSeconds(signer, VALIDITY));
+  const message = { wallet: account, ...erasureTexts, nonce: BigInt(`0x${nonce}`).toString(), deadline };
+  const signature = await signTypedData(signer, { domain, types, primaryType: "EraseData", message });
+  await api.call("POST /v1/developer/erasure", { body: { nonce, deadline, chainId: domain.chainId, signature } });
 }
 
 /** The wallet's own chain, where the service has it: a key may sign for any, and needs no switch then. */

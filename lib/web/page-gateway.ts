@@ -80,40 +80,14 @@ export function createPageGateway(options: PageGatewayOptions): PageGateway {
     renderSlots: createSemaphore(RENDERS),
     fileSlots: createSemaphore(FILES),
   };
-  const { api, files, base, routeOf } = options;
-
-  async function answerVisit(asked: ApiRequest, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const gone = new AbortController();
-    response.once("close", () => gone.abort());
-    const client = api().clientOf(asked);
-    const visit = { asked, request, response, client, isFile: files.has(asked.path), signal: gone.signal };
-    try {
-      const refused = await api().chargeAddress(asked, limitOf(visit, base.env));
-      if (refused) return refuseLimited(visit, base.env, refused);
-      if (!METHODS.has(asked.method)) return toNode(refuseMethod(base.env), request, response);
-      const fault = findFault(asked, base.env);
-      if (fault) return toNode(await api().refuse(asked.peer, fault), request, response);
-      const body = await readBody(gateway, visit);
-      if (body === "refused") return;
-      const malformed = isSignIn(asked) ? findFormFault(asked, body ?? NOTHING, base.env) : null;
-      if (malformed) return toNode(await api().refuse(asked.peer, malformed), request, response);
-      if (isOfProgram(visit)) toNode(refuseMethod(base.env, NO_PAGE), request, response);
-      else await render(gateway, visit, body);
-    } catch (error) {
-      // The client is gone.
-      if (gone.signal.aborted) return;
-      recordPage("failed");
-      throw error;
-    }
-  }
-
+  const { files, base, routeOf } = options;
   return {
     answer: async (asked, request, response) => {
-      if (files.has(asked.path)) return answerVisit(asked, request, response);
+      if (files.has(asked.path)) return answerVisit(gateway, asked, request, response);
       await traced(
         () => requestSpan(base.env, asked),
         async (span) => {
-          await answerVisit(asked, request, response);
+          await answerVisit(gateway, asked, request, response);
           if (!span) return;
           const route = routeOf?.(asked.path);
           const { statusCode } = response;
@@ -126,6 +100,37 @@ export function createPageGateway(options: PageGatewayOptions): PageGateway {
       );
     },
   };
+}
+
+async function answerVisit(
+  gateway: Gateway,
+  asked: ApiRequest,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { api, files, base } = gateway;
+  const gone = new AbortController();
+  response.once("close", () => gone.abort());
+  const client = api().clientOf(asked);
+  const visit = { asked, request, response, client, isFile: files.has(asked.path), signal: gone.signal };
+  try {
+    const refused = await api().chargeAddress(asked, limitOf(visit, base.env));
+    if (refused) return refuseLimited(visit, base.env, refused);
+    if (!METHODS.has(asked.method)) return toNode(refuseMethod(base.env), request, response);
+    const fault = findFault(asked, base.env);
+    if (fault) return toNode(await api().refuse(asked.peer, fault), request, response);
+    const body = await readBody(gateway, visit);
+    if (body === "refused") return;
+    const malformed = isSignIn(asked) ? findFormFault(asked, body ?? NOTHING, base.env) : null;
+    if (malformed) return toNode(await api().refuse(asked.peer, malformed), request, response);
+    if (isOfProgram(visit)) toNode(refuseMethod(base.env, NO_PAGE), request, response);
+    else await render(gateway, visit, body);
+  } catch (error) {
+    // The client is gone.
+    if (gone.signal.aborted) return;
+    recordPage("failed");
+    throw error;
+  }
 }
 
 /** What the pages would fail for, in words for the client; null if nothing is wrong. */

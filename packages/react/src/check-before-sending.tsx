@@ -39,7 +39,7 @@ function isToHold({ warnings, lookalikes, relation }: Check): boolean {
 }
 
 function Found({ check }: { check: Check }) {
-  const { address, warnings, lookalikes, unchecked, relation } = check;
+  const { address, lookalikes, unchecked } = check;
   return (
     <>
       {!lookalikes?.length && (
@@ -47,23 +47,7 @@ function Found({ check }: { check: Check }) {
           <Digits address={address} />
         </p>
       )}
-      {warnings.length > 0 ? (
-        <div role="alert">
-          <p>
-            <strong>{isToHold(check) ? "Do not send yet." : "Warnings"}</strong>
-          </p>
-          <ul>
-            {warnings.map(({ code, message }) => (
-              <li key={`${code} ${message}`}>{message}</li>
-            ))}
-          </ul>
-        </div>
-      ) : (
-        <p>
-          {relation?.sentBefore ? "You paid this address before. " : ""}
-          No warning was found. That is no promise: compare every digit.
-        </p>
-      )}
+      <Warnings check={check} />
       {lookalikes?.map((one) => (
         <dl key={one.address} className="credence-pair">
           <dt className="credence-soft">You are about to pay</dt>
@@ -87,6 +71,30 @@ function Found({ check }: { check: Check }) {
         </>
       )}
     </>
+  );
+}
+
+function Warnings({ check }: { check: Check }) {
+  const { warnings, relation } = check;
+  if (warnings.length === 0) {
+    return (
+      <p>
+        {relation?.sentBefore ? "You paid this address before. " : ""}
+        No warning was found. That is no promise: compare every digit.
+      </p>
+    );
+  }
+  return (
+    <div role="alert">
+      <p>
+        <strong>{isToHold(check) ? "Do not send yet." : "Warnings"}</strong>
+      </p>
+      <ul>
+        {warnings.map(({ code, message }) => (
+          <li key={`${code} ${message}`}>{message}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
