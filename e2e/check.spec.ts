@@ -147,6 +147,8 @@ test("faults are named at their fields; without a wallet of one's own it says wh
   await expect(page.getByLabel("Address or name to pay")).toHaveAccessibleDescription(/checksum/);
   await expect(page.getByLabel("Your wallet")).toHaveAccessibleDescription(/No wallet has this name/);
   await expect(result(page)).toHaveCount(0);
+  await page.goto(`${origin}/check?address=0x12`);
+  await expect(page.getByText("Enter an address of 0x and 40 hex digits")).toBeVisible();
   await page.goto(`${origin}/check?address=${stranger()}`);
   await expect(page.getByText("Add your wallet above").first()).toBeVisible();
   await expect(result(page)).toContainText("No warning, but not all could be checked");

@@ -24,8 +24,10 @@ test("a menu is opened, walked through and left by keyboard alone", async ({ pag
   await expect(item("My profile")).toBeFocused();
   await page.keyboard.press("n");
   await expect(item("Notifications")).toBeFocused();
-  await page.keyboard.press("n");
-  await expect(item("Names and wallets")).toBeFocused();
+  await page.keyboard.press("s");
+  await expect(item("Settings")).toBeFocused();
+  await page.keyboard.press("s");
+  await expect(item("Sign out")).toBeFocused();
   await page.keyboard.press("Home");
   await expect(item("My profile")).toBeFocused();
   await page.keyboard.press("Escape");

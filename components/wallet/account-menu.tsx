@@ -1,13 +1,13 @@
 "use client";
 
 import {
-  AtSign,
   Bell,
   ChevronDown,
   CircleUser,
   KeyRound,
   LogOut,
   MessageSquareQuote,
+  Settings,
   ShieldCheck,
   SquareTerminal,
 } from "lucide-react";
@@ -87,7 +87,7 @@ function Links({ account, isOperator, unread }: { account: string; isOperator: b
         <MessageSquareQuote size={18} /> Attestations
       </MenuLink>
       <MenuLink href="/settings">
-        <AtSign size={18} /> Names and wallets
+        <Settings size={18} /> Settings
       </MenuLink>
       <MenuLink href="/portal">
         <SquareTerminal size={18} /> Usage and limits

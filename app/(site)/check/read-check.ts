@@ -57,10 +57,12 @@ async function resolveText(ctx: Context, text: string): Promise<Named> {
   const name = Identity.safeParse(text).data;
   if (name === undefined) return { text, problem: INVALID };
   const known = await whenKnown(requireIdentity(ctx, name));
-  if (!known) return { text, problem: "No wallet has this name. Paste the address." };
+  if (!known) return { text, problem: HEX.test(text) ? INVALID : "No wallet has this name. Paste the address." };
   return { text, address: known.subject, movedName: known.countsFrom !== null };
 }
 
+/** A part of an address rather than a name. */
+const HEX = /^0x[0-9a-f]*$/i;
 const INVALID = "Enter an address of 0x and 40 hex digits, or a name such as alice.svc.";
 const ensProblems = {
   none: "This name has no address in ENS. Paste the address.",

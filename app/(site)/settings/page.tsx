@@ -14,7 +14,7 @@ import { OwnChannels } from "../../portal/_lib/own-channels.tsx";
 import { readSignedIn, type SignedIn } from "../../portal/_lib/signed-in.ts";
 import { whenKnown } from "../_lib/null-on-error.ts";
 
-export const metadata: Metadata = { title: "Names and wallets", robots: { index: false } };
+export const metadata: Metadata = { title: "Settings", robots: { index: false } };
 
 const PAGE = { limit: 50, offset: 0 };
 
@@ -22,16 +22,18 @@ export default async function SettingsPage() {
   const signedIn = await readSignedIn();
   return (
     <ToastProvider>
-      <PageHeader title="Names and wallets" lead="The wallets linked to an activated name share one score." />
-      <div className="mt-8 grid gap-6">
-        {signedIn ? (
-          <OwnIdentities {...signedIn} />
-        ) : (
-          <SignInState icon={AtSign} what="names">
-            Connect a wallet that owns a name or is linked to one.
-          </SignInState>
-        )}
-      </div>
+      <PageHeader title="Settings" lead="Your names and wallets, notices, and your data." />
+      <Section id="names" title="Names and wallets" note="The wallets linked to an activated name share one score.">
+        <div className="grid gap-6">
+          {signedIn ? (
+            <OwnIdentities {...signedIn} />
+          ) : (
+            <SignInState icon={AtSign} what="names">
+              Connect a wallet that owns a name or is linked to one.
+            </SignInState>
+          )}
+        </div>
+      </Section>
       {signedIn && (
         <Section
           id="notices"

@@ -124,8 +124,10 @@ async function describeSubject(
   }
   if (flags === null)
     unchecked.push({ code: "flags", message: "The address is not indexed, so risk signals of it are not known." });
-  else if (flags.length > 0)
-    warnings.push({ code: "flags", message: `It has risk signals: ${flags.map(({ flag }) => flag).join(", ")}.` });
+  else if (flags.length > 0) {
+    const signals = flags.map(({ flag }) => flag.replaceAll("_", " "));
+    warnings.push({ code: "flags", message: `It has risk signals: ${signals.join(", ")}.` });
+  }
   const { total = null, tier = null } = scored?.score.score ?? {};
   return { address: checksum(address), svcId: scored?.score.svcId ?? null, known: scored !== null, total, tier, flags };
 }
