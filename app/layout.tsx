@@ -5,16 +5,18 @@ import { preload } from "react-dom";
 import { CARD_SIZE } from "@/components/scores/share-card.tsx";
 import { NATIVE_FOLDS } from "@/components/site/native-folds.ts";
 import { readTheme, THEME_COOKIE, type Theme } from "@/components/site/theme.ts";
+import { getTexts, readLanguage } from "@/components/texts/server.tsx";
 import { withBasePath } from "@/lib/core/base-path.ts";
 import { env } from "@/lib/core/env.ts";
 import "./globals.css";
 
 /** A function, as the origin is known only at run time. */
-export function generateMetadata(): Metadata {
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts("site.metadata");
   return {
     metadataBase: new URL(env().PUBLIC_ORIGIN),
-    title: { default: "Credence: trust scores anyone can recompute", template: "%s · Credence" },
-    description: "Trust scores for wallets, computed from their on-chain history by a public model.",
+    title: { default: t("title"), template: "%s · Credence" },
+    description: t("description"),
     openGraph: { type: "website", siteName: "Credence", images: [{ url: "/card.png", ...CARD_SIZE, alt: "Credence" }] },
   };
 }
@@ -47,7 +49,7 @@ async function readNonce(): Promise<string | undefined> {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const theme = await chosenTheme();
   return (
-    <html lang="en" data-theme={theme === "system" ? undefined : theme}>
+    <html lang={await readLanguage()} data-theme={theme === "system" ? undefined : theme}>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant. */}
         <script nonce={await readNonce()} dangerouslySetInnerHTML={{ __html: NATIVE_FOLDS }} />

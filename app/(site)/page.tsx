@@ -10,6 +10,8 @@ import { SearchBox } from "@/components/search/search-box.tsx";
 import { Doors } from "@/components/site/doors.tsx";
 import { ModelNotice } from "@/components/site/model-notice.tsx";
 import { NoScoresYet, StillIndexing } from "@/components/site/still-indexing.tsx";
+import type { Texts } from "@/components/texts/create-texts.ts";
+import { getTexts } from "@/components/texts/server.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { formatAgo } from "@/components/ui/dates.ts";
 import { formatNumber } from "@/components/ui/numbers.ts";
@@ -27,8 +29,10 @@ const TOP = 5;
 
 export default async function HomePage() {
   const ctx = systemContext();
-  const [shown, own] = await Promise.all([readShown(ctx), readOwn(ctx)]);
-  await keepReady({ found: shown, read: readShown });
+  const dates = await getTexts("dates");
+  const read = (now: Context) => readShown(now, dates);
+  const [shown, own] = await Promise.all([read(ctx), readOwn(ctx)]);
+  await keepReady({ found: shown, read });
   const { board, network, recent, scheduled } = shown;
   const first = board?.leaderboard[0];
   return (
@@ -79,7 +83,7 @@ function Opening() {
 }
 
 /** What the page shows to everybody, with how long ago it was. */
-async function readShown(ctx: Context) {
+async function readShown(ctx: Context, dates: Texts<"dates">) {
   const [board, network, recent, { scheduled }] = await Promise.all([
     whenLoaded(getLeaderboard(ctx, { category: "total", timeframe: "30d", order: "desc", limit: TOP, offset: 0 })),
     whenLoaded(getNetwork(ctx)),
@@ -90,7 +94,7 @@ async function readShown(ctx: Context) {
     ...(blockTime === null ? [] : [new Date(blockTime * 1000).toISOString()]),
     ...[failingSince, pausedSince].filter((at) => at !== null),
   ]);
-  const ages = [...recent.changes.map(({ at }) => at), ...times].map((at) => formatAgo(at, ctx.now));
+  const ages = [...recent.changes.map(({ at }) => at), ...times].map((at) => formatAgo(at, ctx.now, dates));
   return { board, network, recent, scheduled, ages };
 }
 

@@ -4,6 +4,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Check } from "../../lib/domains/checks/schemas.ts";
+import { withTexts } from "../../tests/setup/with-texts.ts";
 import { CheckResult } from "./check-result.tsx";
 
 const root = join(import.meta.dirname, "../..");
@@ -47,7 +48,7 @@ const flagged: Check = {
 const states = { quiet, alike, unknown, copied, flagged };
 
 const render = (check: Check, payer: string | null = from) =>
-  renderToStaticMarkup(createElement(CheckResult, { check, from: payer, chains: {} }));
+  renderToStaticMarkup(withTexts(createElement(CheckResult, { check, from: payer, chains: {} })));
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
 
 describe("the result of a check", () => {

@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import type { NoticeChannel } from "../../lib/domains/notices/schemas.ts";
 import { Badge } from "../ui/badge.tsx";
 import { formatUntil } from "../ui/dates.ts";
@@ -30,11 +31,12 @@ export function ChannelStatus({ channel, now }: { channel: NoticeChannel; now: n
 }
 
 function StatusText({ channel, now }: { channel: NoticeChannel; now: number }) {
+  const dates = useTexts("dates");
   const { status, reason, confirmBy, lastSentAt } = channel;
   if (status === "paused") return reason;
   if (status === "unconfirmed") {
     if (confirmBy === null) return "The link of its confirmation is no longer valid.";
-    return `Open the link in the message that was sent there; it ends ${formatUntil(confirmBy, now)}.`;
+    return `Open the link in the message that was sent there; it ends ${formatUntil(confirmBy, now, dates)}.`;
   }
   if (lastSentAt === null) return "Nothing was sent this week.";
   return (

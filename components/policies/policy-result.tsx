@@ -1,4 +1,5 @@
 import { ArrowUpRight, CircleCheck, CircleHelp, CircleX } from "lucide-react";
+import { useTexts } from "#texts";
 import type { Module } from "../../lib/domains/policies/index.ts";
 import type { PolicyResult, RuleResult } from "../../lib/domains/policies/schemas.ts";
 import { Badge } from "../ui/badge.tsx";
@@ -70,6 +71,7 @@ interface RuleProps {
 }
 
 function Rule({ result, title, format, evaluatedAt }: RuleProps) {
+  const dates = useTexts("dates");
   const { outcome, howTo, dataAsOf } = result;
   return (
     <li className="grid gap-3 py-5">
@@ -85,7 +87,7 @@ function Rule({ result, title, format, evaluatedAt }: RuleProps) {
         <Definition name="Required">{result.required === null ? "–" : format(result.required)}</Definition>
         <Definition name="Gap">{result.gap === null ? "–" : format(result.gap)}</Definition>
         <Definition name="Data from">
-          {dataAsOf === null ? "–" : <time dateTime={dataAsOf}>{formatAgo(dataAsOf, evaluatedAt)}</time>}
+          {dataAsOf === null ? "–" : <time dateTime={dataAsOf}>{formatAgo(dataAsOf, evaluatedAt, dates)}</time>}
           {dataAsOf !== null && <span className="block text-ink-faint">{formatTime(dataAsOf)}</span>}
         </Definition>
       </dl>

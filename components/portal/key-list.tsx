@@ -3,7 +3,9 @@
 import { Ellipsis, KeyRound, Plus, RefreshCw, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useTexts } from "#texts";
 import type { KeyRecord } from "../../lib/domains/developers/index.ts";
+import type { Texts } from "../texts/create-texts.ts";
 import { Badge, type Tone } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { formatAgo, formatUntil } from "../ui/dates.ts";
@@ -54,14 +56,18 @@ export function KeyList({ keys, now, ...call }: Props) {
   );
 }
 
-function statusOf(key: KeyRecord, now: number): { label: string; tone: Tone; isUsable: boolean } {
+function statusOf(
+  key: KeyRecord,
+  now: number,
+  dates: Texts<"dates">,
+): { label: string; tone: Tone; isUsable: boolean } {
   if (key.revokedAt !== null)
-    return { label: `revoked ${formatAgo(key.revokedAt, now)}`, tone: "plain", isUsable: false };
+    return { label: `revoked ${formatAgo(key.revokedAt, now, dates)}`, tone: "plain", isUsable: false };
   if (key.expiresAt === null) return { label: "active", tone: "good", isUsable: true };
   if (Date.parse(key.expiresAt) <= now) {
-    return { label: `expired ${formatAgo(key.expiresAt, now)}`, tone: "plain", isUsable: false };
+    return { label: `expired ${formatAgo(key.expiresAt, now, dates)}`, tone: "plain", isUsable: false };
   }
-  return { label: `replaced, expires ${formatUntil(key.expiresAt, now)}`, tone: "caution", isUsable: true };
+  return { label: `replaced, expires ${formatUntil(key.expiresAt, now, dates)}`, tone: "caution", isUsable: true };
 }
 
 interface RowProps {
@@ -71,7 +77,7 @@ interface RowProps {
 }
 
 function KeyRow({ item: key, now, onOpen }: RowProps) {
-  const { label, tone, isUsable } = statusOf(key, now);
+  const { label, tone, isUsable } = statusOf(key, now, useTexts("dates"));
   return (
     <li className="flex items-start gap-3 p-4 sm:p-5">
       <div className="grid min-w-0 flex-1 gap-x-8 gap-y-3 lg:grid-cols-[1fr_28rem] lg:items-center">

@@ -3,6 +3,7 @@
 import { Globe, LogOut, MonitorOff, SquareTerminal } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useTexts } from "#texts";
 import type { SessionView } from "../../lib/domains/developers/index.ts";
 import { api } from "../api/client.ts";
 import { ConfirmCall } from "../api/confirm-call.tsx";
@@ -76,6 +77,7 @@ function SessionList({ sessions, now }: Props) {
 }
 
 function SessionRow(props: { session: SessionView; now: number; onEnd: () => void }) {
+  const dates = useTexts("dates");
   const { session, now } = props;
   const { icon: Icon, name } = kinds[session.kind];
   return (
@@ -97,7 +99,7 @@ function SessionRow(props: { session: SessionView; now: number; onEnd: () => voi
               Last used <TimeAgo at={session.lastUsedAt} now={now} />
             </>
           )}
-          , expires {formatUntil(session.expiresAt, now)}
+          , expires {formatUntil(session.expiresAt, now, dates)}
         </p>
       </div>
       <Button kind="quiet" aria-label={`End: ${titleOf(session)}`} onClick={props.onEnd}>

@@ -1,13 +1,16 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import Link from "next/link";
 import { Activity, type ComponentProps, type ReactNode } from "react";
+import { useTexts } from "#texts";
 import { withBasePath } from "../../lib/core/base-path.ts";
 import { HeaderSearch } from "../search/header-search.tsx";
+import { ClientTexts } from "../texts/server.tsx";
 import { ConnectButton } from "../wallet/connect-button.tsx";
 import { LazyAccountMenu, LazyPersonMenu } from "../wallet/lazy-account-menu.tsx";
 import type { WalletSettings } from "../wallet/types.ts";
 import { type Unread, UnreadProvider } from "../wallet/unread.tsx";
 import { WalletProvider } from "../wallet/wallet-context.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { NavLink } from "./nav-link.tsx";
 import { NavMenu } from "./nav-menu.tsx";
 import { navigation } from "./navigation.ts";
@@ -29,45 +32,53 @@ interface FrameProps {
   children: ReactNode;
 }
 
+/** Of client components that any page may have. */
+const clientAreas = ["dates", "ui", "site.menu"] as const;
+
 /** Header and footer of every page. */
 export function Frame({ unread, wallets, theme, children, ...signedIn }: FrameProps) {
+  const t = useTexts("site");
   return (
-    <WalletProvider account={signedIn.account} settings={wallets}>
-      <UnreadProvider unread={unread}>
-        <div className="flex min-h-dvh flex-col">
-          <a
-            href="#content"
-            className="sr-only z-10 rounded-lg bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
-          >
-            Skip to content
-          </a>
-          <Header {...signedIn} />
-          <main
-            id="content"
-            tabIndex={-1}
-            className="mx-auto w-full max-w-6xl flex-1 px-4 pb-8 outline-none sm:px-6 sm:pb-20"
-          >
-            {/* Hydrated after the header, by itself. */}
-            <Activity>{children}</Activity>
-          </main>
-          <Footer theme={theme} />
-        </div>
-      </UnreadProvider>
-    </WalletProvider>
+    <ClientTexts of={clientAreas}>
+      <WalletProvider account={signedIn.account} settings={wallets}>
+        <UnreadProvider unread={unread}>
+          <div className="flex min-h-dvh flex-col">
+            <a
+              href="#content"
+              className="sr-only z-10 rounded-lg bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+            >
+              {t("skip")}
+            </a>
+            <Header {...signedIn} />
+            <main
+              id="content"
+              tabIndex={-1}
+              className="mx-auto w-full max-w-6xl flex-1 px-4 pb-8 outline-none sm:px-6 sm:pb-20"
+            >
+              {/* Hydrated after the header, by itself. */}
+              <Activity>{children}</Activity>
+            </main>
+            <Footer theme={theme} />
+          </div>
+        </UnreadProvider>
+      </WalletProvider>
+    </ClientTexts>
   );
 }
 
 type SignedIn = Pick<FrameProps, "account" | "accountName" | "isOperator" | "person">;
 
 function Header({ account, accountName, isOperator, person }: SignedIn) {
+  const t = useTexts("site");
+  const items = navigation.map(({ href, key }) => ({ href, label: t(`navigation.${key}`) }));
   return (
     <header className="border-b border-line print:hidden">
       <div className="relative mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:gap-4 sm:px-6">
         <Link href="/" className="flex min-h-11 items-center gap-2.5 text-lg font-semibold tracking-tight">
           <Logo /> Credence
         </Link>
-        <nav aria-label="Main" className="ml-4 hidden items-center gap-1 text-sm font-medium lg:flex">
-          {navigation.map((item) => (
+        <nav aria-label={t("menu.main")} className="ml-4 hidden items-center gap-1 text-sm font-medium lg:flex">
+          {items.map((item) => (
             <NavLink key={item.href} {...item} />
           ))}
         </nav>
@@ -76,42 +87,41 @@ function Header({ account, accountName, isOperator, person }: SignedIn) {
           {account && <LazyAccountMenu account={account} name={accountName} isOperator={isOperator} />}
           {person && <LazyPersonMenu {...person} />}
           {!account && !person && <ConnectButton className="px-4 text-sm max-[26rem]:[&>.lucide-wallet]:hidden" />}
-          <NavMenu items={navigation} />
+          <NavMenu items={items} />
         </div>
       </div>
     </header>
   );
 }
 
-const serviceLinks = [
-  { href: "/network", label: "Network" },
-  { href: "/status", label: "Status" },
-  { href: "/appeals", label: "Appeals" },
-];
-
-const machineLinks = [
-  { href: "/openapi.json", label: "OpenAPI" },
-  { href: "/.well-known/credence.json", label: "Model and chains" },
-];
+const links = [
+  { href: "/network", key: "network" },
+  { href: "/status", key: "status" },
+  { href: "/appeals", key: "appeals" },
+  { href: "/openapi.json", key: "openapi" },
+  { href: "/.well-known/credence.json", key: "model" },
+] as const;
 
 /** Its minimum height avoids a layout shift on short pages. */
 function Footer({ theme }: Pick<FrameProps, "theme">) {
+  const t = useTexts("site.footer");
   return (
     <footer className="min-h-60 border-t border-line sm:min-h-34 lg:min-h-25 print:hidden">
       <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-4 px-4 py-6 text-sm text-ink-faint sm:px-6 lg:flex lg:items-center lg:justify-between">
-        <p>Every score can be recomputed from public blocks.</p>
+        <p>{t("promise")}</p>
         <div className="grid justify-items-start gap-x-6 gap-y-3 sm:flex sm:items-center sm:justify-between">
-          <nav aria-label="About the service" className="flex flex-wrap gap-x-6">
-            {[...serviceLinks, ...machineLinks].map(({ href, label }) => (
+          <nav aria-label={t("about")} className="flex flex-wrap gap-x-6">
+            {links.map(({ href, key }) => (
               <a
                 key={href}
                 href={withBasePath(href)}
                 className="py-2 underline decoration-line-strong underline-offset-4 hover:text-ink"
               >
-                {label}
+                {t(key)}
               </a>
             ))}
           </nav>
+          <LanguageSwitch />
           <ThemeSwitch theme={theme} />
         </div>
       </div>
@@ -136,20 +146,21 @@ function Logo({ size = 28 }: { size?: number }) {
 }
 
 const choices = [
-  { value: "system", label: "System", icon: Monitor },
-  { value: "light", label: "Light", icon: Sun },
-  { value: "dark", label: "Dark", icon: Moon },
+  { value: "system", icon: Monitor },
+  { value: "light", icon: Sun },
+  { value: "dark", icon: Moon },
 ] as const;
 
 /** Chooses the theme. */
 function ThemeSwitch({ theme }: { theme: Theme }) {
+  const t = useTexts("site.theme");
   return (
     <ThemeForm className="flex rounded-lg border border-line p-0.5">
-      <legend className="sr-only">Theme</legend>
-      {choices.map(({ value, label, icon: Icon }) => (
+      <legend className="sr-only">{t("title")}</legend>
+      {choices.map(({ value, icon: Icon }) => (
         <label
           key={value}
-          title={label}
+          title={t(value)}
           className="relative flex size-11 cursor-pointer items-center justify-center rounded-md text-ink-faint transition-colors hover:text-ink has-checked:bg-sunken has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent"
         >
           <input
@@ -160,7 +171,7 @@ function ThemeSwitch({ theme }: { theme: Theme }) {
             className="absolute inset-0 cursor-pointer opacity-0"
           />
           <Icon size={18} />
-          <span className="sr-only">{label}</span>
+          <span className="sr-only">{t(value)}</span>
         </label>
       ))}
     </ThemeForm>

@@ -4,18 +4,20 @@ import { Menu as Bars, X } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useRef } from "react";
+import { useTexts } from "#texts";
 import { isWithin, type NavItem } from "./navigation.ts";
 
 /** The navigation of narrow windows, in a native popover, which works without scripts. */
 export function NavMenu({ items }: { items: readonly NavItem[] }) {
   const list = useRef<HTMLElement>(null);
   const path = usePathname();
+  const t = useTexts("site.menu");
   return (
     <div className="lg:hidden">
       <button
         type="button"
         popoverTarget="site-menu"
-        aria-label="Menu"
+        aria-label={t("title")}
         className="flex size-11 cursor-pointer items-center justify-center rounded-lg text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
       >
         <Bars size={22} />
@@ -24,7 +26,7 @@ export function NavMenu({ items }: { items: readonly NavItem[] }) {
         ref={list}
         id="site-menu"
         popover="auto"
-        aria-label="Main"
+        aria-label={t("main")}
         className="fixed inset-0 m-0 h-dvh w-full max-w-none bg-paper p-4 text-ink open:appear"
       >
         <MenuHead />
@@ -48,14 +50,15 @@ export function NavMenu({ items }: { items: readonly NavItem[] }) {
 }
 
 function MenuHead() {
+  const t = useTexts("site.menu");
   return (
     <div className="flex h-11 items-center justify-between">
-      <p className="pl-3 text-lg font-semibold tracking-tight">Menu</p>
+      <p className="pl-3 text-lg font-semibold tracking-tight">{t("title")}</p>
       <button
         type="button"
         popoverTarget="site-menu"
         popoverTargetAction="hide"
-        aria-label="Close the menu"
+        aria-label={t("close")}
         className="flex size-11 cursor-pointer items-center justify-center rounded-lg hover:bg-sunken"
       >
         <X size={22} />

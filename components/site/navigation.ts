@@ -4,15 +4,15 @@ export interface NavItem {
 }
 
 /** The links of the header. */
-export const navigation: readonly NavItem[] = [
-  { href: "/leaderboard", label: "Leaderboard" },
-  { href: "/check", label: "Check" },
-  { href: "/names", label: "Names" },
-  { href: "/attest", label: "Attest" },
-  { href: "/policies", label: "Policies" },
-  { href: "/docs", label: "Docs" },
-  { href: "/portal", label: "Developers" },
-];
+export const navigation = [
+  { href: "/leaderboard", key: "leaderboard" },
+  { href: "/check", key: "check" },
+  { href: "/names", key: "names" },
+  { href: "/attest", key: "attest" },
+  { href: "/policies", key: "policies" },
+  { href: "/docs", key: "docs" },
+  { href: "/portal", key: "portal" },
+] as const;
 
 /** Whether a path is a page of the link. */
 export function isWithin(path: string, href: string): boolean {

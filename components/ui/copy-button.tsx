@@ -2,11 +2,13 @@
 
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
+import { useTexts } from "#texts";
 import { IconButton } from "./icon-button.tsx";
 
 /** Copies `text` and announces the result. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [state, setState] = useState<"idle" | "copied" | "blocked">("idle");
+  const t = useTexts("ui");
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setState("copied"),
@@ -23,7 +25,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
         className="print:hidden"
       />
       <span role="status" className="sr-only">
-        {state === "copied" ? "Copied." : state === "blocked" ? "The browser blocked copying." : ""}
+        {state === "copied" ? t("copied") : state === "blocked" ? t("copyBlocked") : ""}
       </span>
     </>
   );

@@ -1,30 +1,47 @@
-// Dates in English and UTC, the same on the server and in the browser.
+import type { Language } from "../../lib/core/language.ts";
+import type { Texts } from "../texts/create-texts.ts";
 
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
-const minuteFormat = {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  timeZone: "UTC",
-} as const;
-const minute = new Intl.DateTimeFormat("en-GB", minuteFormat);
-const second = new Intl.DateTimeFormat("en-GB", { ...minuteFormat, second: "2-digit" });
+// Dates in the visitor's language and UTC, the same on the server and in the browser.
+
+/** English has the day first. */
+const locales: Record<Language, string> = { en: "en-GB", es: "es", ja: "ja" };
+const dayParts = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;
+const minuteParts = { ...dayParts, hour: "2-digit", minute: "2-digit" } as const;
+
+/** One format a language, made when it is first used: a browser needs long for each. */
+function eachLanguage<Format>(create: (locale: string) => Format): (language: Language) => Format {
+  const made = new Map<Language, Format>();
+  return (language) => {
+    const found = made.get(language) ?? create(locales[language]);
+    made.set(language, found);
+    return found;
+  };
+}
+
+const day = eachLanguage((locale) => new Intl.DateTimeFormat(locale, dayParts));
+const minute = eachLanguage((locale) => new Intl.DateTimeFormat(locale, minuteParts));
+const second = eachLanguage((locale) => new Intl.DateTimeFormat(locale, { ...minuteParts, second: "2-digit" }));
+const relative = eachLanguage((locale) => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
 
 /** A date as a UTC day. */
-export function formatDay(at: number | string): string {
-  return day.format(new Date(at));
+export function formatDay(at: number | string, language: Language = "en"): string {
+  return day(language).format(new Date(at));
 }
 
 /** A date to the minute, UTC. */
-export function formatTime(at: number | string): string {
-  return `${minute.format(new Date(at))} UTC`;
+export function formatTime(at: number | string, language: Language = "en"): string {
+  return `${minute(language).format(new Date(at))} UTC`;
 }
 
 /** A date to the second, UTC. */
-export function formatSecond(at: number | string): string {
-  return `${second.format(new Date(at))} UTC`;
+export function formatSecond(at: number | string, language: Language = "en"): string {
+  return `${second(language).format(new Date(at))} UTC`;
+}
+
+/** A date to the minute in the reader's own zone, which it names. */
+export function formatLocal(at: string, language: Language): string {
+  const { timeZone: _, ...parts } = minuteParts;
+  return new Intl.DateTimeFormat(locales[language], { ...parts, timeZoneName: "short" }).format(new Date(at));
 }
 
 const units = [
@@ -34,20 +51,19 @@ const units = [
   { unit: "hour", seconds: 3_600 },
   { unit: "minute", seconds: 60 },
 ] as const;
-const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 
-/** Seconds from now in the largest unit that fits; empty below a minute. */
-function inUnits(seconds: number): string {
+/** Seconds from now in the largest unit that fits; null below a minute. */
+function inUnits(seconds: number, language: Language): string | null {
   const step = units.find((one) => Math.abs(seconds) >= one.seconds);
-  return step ? relative.format(Math.trunc(seconds / step.seconds), step.unit) : "";
+  return step ? relative(language).format(Math.trunc(seconds / step.seconds), step.unit) : null;
 }
 
 /** How long ago, such as "2 hours ago"; of a clock that runs ahead, "just now". `now`: a date, or Unix milliseconds. */
-export function formatAgo(at: string, now: Date | number): string {
-  return inUnits(Math.min(0, (Date.parse(at) - Number(now)) / 1000)) || "just now";
+export function formatAgo(at: string, now: Date | number, dates: Texts<"dates">): string {
+  return inUnits(Math.min(0, (Date.parse(at) - Number(now)) / 1000), dates.language) ?? dates("now");
 }
 
 /** How long until, such as "in 2 hours". */
-export function formatUntil(at: string, now: Date | number): string {
-  return inUnits(Math.max(0, (Date.parse(at) - Number(now)) / 1000)) || "within a minute";
+export function formatUntil(at: string, now: Date | number, dates: Texts<"dates">): string {
+  return inUnits(Math.max(0, (Date.parse(at) - Number(now)) / 1000), dates.language) ?? dates("withinMinute");
 }

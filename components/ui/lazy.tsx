@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useState } from "react";
+import { useTexts } from "#texts";
 import { Spinner } from "./spinner.tsx";
 
 interface Props<M> {
@@ -15,6 +16,7 @@ const box =
 
 /** A component whose code is loaded when it is first rendered, such as a dialog. Offers a retry if loading fails. */
 export function Lazy<M>({ load, children }: Props<M>) {
+  const t = useTexts("ui");
   const [state, setState] = useState<{ module: M } | "loading" | "failed">("loading");
   const isLoading = state === "loading";
   useEffect(() => {
@@ -28,19 +30,19 @@ export function Lazy<M>({ load, children }: Props<M>) {
   if (state === "loading") {
     return (
       <p role="status" className={`appear ${box}`}>
-        <Spinner size={20} /> Loading …
+        <Spinner size={20} /> {t("loading")}
       </p>
     );
   }
   return (
     <div role="alert" className={box}>
-      <p className="flex-1">This part could not be loaded. Check the connection.</p>
+      <p className="flex-1">{t("partFailed")}</p>
       <button
         type="button"
         onClick={() => setState("loading")}
         className="min-h-11 shrink-0 cursor-pointer font-medium underline underline-offset-4"
       >
-        Try again
+        {t("tryAgain")}
       </button>
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useTexts } from "#texts";
 import { withBasePath } from "../../lib/core/base-path.ts";
 import { Button } from "./button.tsx";
 import { Spinner } from "./spinner.tsx";
@@ -15,6 +16,7 @@ interface Props {
 
 /** A part of a page that is loaded when the fold around it opens, or for paper: what few readers open is not in every page. */
 export function OnDemand({ load, href }: Props) {
+  const t = useTexts("ui");
   const place = useRef<HTMLDivElement>(null);
   const [isAsked, setAsked] = useState(false);
   const [tries, setTries] = useState(0);
@@ -51,14 +53,14 @@ export function OnDemand({ load, href }: Props) {
       {typeof found === "object" && found?.part}
       {found === null && isAsked && (
         <p role="status" className="flex min-h-11 items-center gap-3 text-ink-soft">
-          <Spinner size={20} /> Loading …
+          <Spinner size={20} /> {t("loading")}
         </p>
       )}
       {found === "failed" && <Failed href={href} retry={retry} />}
       {!isAsked && (
         <noscript>
           <a href={withBasePath(href)} className="inline-flex min-h-11 items-center underline underline-offset-4">
-            Show this part
+            {t("showPart")}
           </a>
         </noscript>
       )}
@@ -67,14 +69,15 @@ export function OnDemand({ load, href }: Props) {
 }
 
 function Failed({ href, retry }: { href: string; retry: () => void }) {
+  const t = useTexts("ui");
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-6 gap-y-3 pb-4">
-      <p className="text-down">This part could not be loaded. Check the connection.</p>
+      <p className="text-down">{t("partFailed")}</p>
       <Button kind="quiet" onClick={retry}>
-        Try again
+        {t("tryAgain")}
       </Button>
       <a href={withBasePath(href)} className="inline-flex min-h-11 items-center underline underline-offset-4">
-        Load the whole page
+        {t("loadPage")}
       </a>
     </div>
   );

@@ -56,7 +56,7 @@ interface Rule {
 const rules: Record<Layer, Rule | null> = {
   tests: null,
   root: null,
-  core: { may: [generated] },
+  core: { may: [generated, /^lib\/messages\//] },
   engine: { may: [], packages: false },
   chain: { may: [layers.core] },
   domains: {
@@ -70,7 +70,7 @@ const rules: Record<Layer, Rule | null> = {
   web: { may: [layers.core, layers.auth, layers.api, publicDomain] },
   packages: { may: [published] },
   components: {
-    may: [schemas, verifier, /^lib\/(api\/client|core\/(sign-in-text|base-path|pasted-address))\.ts$/],
+    may: [schemas, verifier, /^lib\/(api\/client|core\/(sign-in-text|base-path|pasted-address|language|texts|format-text))\.ts$/],
     types: [/./],
   },
   docs: { may: [layers.components, layers.pages, layers.auth, publicDomain, layers.core, layers.api] },

@@ -1,6 +1,8 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import type { Metadata } from "next";
+import { useTexts } from "#texts";
 import { StillIndexing } from "@/components/site/still-indexing.tsx";
+import type { Texts } from "@/components/texts/create-texts.ts";
 import { Badge, type Tone } from "@/components/ui/badge.tsx";
 import { type Column, DataTable } from "@/components/ui/data-table.tsx";
 import { formatAgo, formatTime } from "@/components/ui/dates.ts";
@@ -55,10 +57,11 @@ interface Props {
 }
 
 function Chains({ chains, delays, now }: Props) {
+  const dates = useTexts("dates");
   return (
     <>
       <ul className="mt-8 grid gap-3">
-        {summaryOf({ chains, delays, now }).map(({ text, isGood }) => (
+        {summaryOf({ chains, delays, now }, dates).map(({ text, isGood }) => (
           <li key={text} className="flex gap-3 font-medium">
             {isGood ? (
               <CircleCheck size={22} className="mt-0.5 shrink-0 text-up" />
@@ -91,13 +94,13 @@ function Chains({ chains, delays, now }: Props) {
 }
 
 /** What is late, a sentence each; one good sentence if nothing is. */
-function summaryOf({ chains, delays, now }: Props): { text: string; isGood: boolean }[] {
+function summaryOf({ chains, delays, now }: Props, dates: Texts<"dates">): { text: string; isGood: boolean }[] {
   const late = chains.flatMap(({ name, state, fault, behind, blockTime, failingSince, pausedSince }) => {
     if (state === "paused" && pausedSince) {
       return [`${name} is paused by the operator since ${formatTime(pausedSince)}. Its scores stay as they were.`];
     }
     if (state === "failing") {
-      const since = failingSince ? ` It began ${formatAgo(failingSince, now)}.` : "";
+      const since = failingSince ? ` It began ${formatAgo(failingSince, now, dates)}.` : "";
       return [`${faults[fault ?? "retrying"](name)}, so its scores stay as they were.${since}`];
     }
     if (state !== "syncing") return [];
@@ -107,7 +110,7 @@ function summaryOf({ chains, delays, now }: Props): { text: string; isGood: bool
   });
   const failing = delays.explorers.map(({ chainId, host, since }) => {
     const name = chains.find((chain) => chain.chainId === chainId)?.name ?? `chain ${chainId}`;
-    return `The explorer ${host} of ${name} does not give histories. It began ${formatAgo(since, now)}.`;
+    return `The explorer ${host} of ${name} does not give histories. It began ${formatAgo(since, now, dates)}.`;
   });
   const missing = delays.missingBlocks.flatMap(({ chainId, blocks: [newest, ...others] }) => {
     if (!newest) return [];
@@ -121,20 +124,22 @@ function summaryOf({ chains, delays, now }: Props): { text: string; isGood: bool
         : `Blocks ${formatNumber(from)} to ${formatNumber(to)} of ${name} are missing, because no node gives them: what happened in them is not counted.`;
     return [what + more];
   });
-  late.unshift(...delaysOf(delays, now), ...failing, ...missing);
+  late.unshift(...delaysOf(delays, now, dates), ...failing, ...missing);
   if (late.length === 0) return [{ text: "All chains are up to date.", isGood: true }];
   return late.map((text) => ({ text, isGood: false }));
 }
 
-function delaysOf({ noWorkerSince, histories }: Delays, now: Date): string[] {
+function delaysOf({ noWorkerSince, histories }: Delays, now: Date, dates: Texts<"dates">): string[] {
   const sentences: string[] = [];
   if (noWorkerSince !== null) {
-    const since = noWorkerSince === "" ? "" : ` The last was read ${formatAgo(noWorkerSince, now)}.`;
+    const since = noWorkerSince === "" ? "" : ` The last was read ${formatAgo(noWorkerSince, now, dates)}.`;
     sentences.push(`No worker of this service runs, so no block and no history is read.${since}`);
   }
   if (histories) {
     const what = formatCount(histories.count, "wallet");
-    sentences.push(`Histories of ${what} wait to be read, the longest since ${formatAgo(histories.since, now)}.`);
+    sentences.push(
+      `Histories of ${what} wait to be read, the longest since ${formatAgo(histories.since, now, dates)}.`,
+    );
   }
   return sentences;
 }

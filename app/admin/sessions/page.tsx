@@ -2,6 +2,8 @@ import { UsersRound } from "lucide-react";
 import type { Metadata } from "next";
 import { ActButton } from "@/components/admin/act-button.tsx";
 import { AdminHeader } from "@/components/admin/admin-header.tsx";
+import type { Texts } from "@/components/texts/create-texts.ts";
+import { getTexts } from "@/components/texts/server.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
 import { type Column, DataTable } from "@/components/ui/data-table.tsx";
 import { formatUntil } from "@/components/ui/dates.ts";
@@ -43,7 +45,7 @@ export default async function AdminSessionsPage({ searchParams }: PageProps) {
             </p>
           </EmptyState>
         ) : (
-          <DataTable caption="Sessions" rows={sessions} columns={columnsAt(ctx.now)} />
+          <DataTable caption="Sessions" rows={sessions} columns={columnsAt(ctx.now, await getTexts("dates"))} />
         )}
       </div>
       <PageLinks page={pagination} href={(to) => `/admin/sessions?offset=${to}`} />
@@ -52,7 +54,7 @@ export default async function AdminSessionsPage({ searchParams }: PageProps) {
   );
 }
 
-function columnsAt(now: Date): Column<PersonSessionView>[] {
+function columnsAt(now: Date, dates: Texts<"dates">): Column<PersonSessionView>[] {
   return [
     { head: "Person", cellClassName: "min-w-44 wrap-anywhere", cell: (session) => <Person session={session} /> },
     { head: "Role", cell: ({ role }) => <span className="capitalize">{role}</span> },
@@ -66,7 +68,7 @@ function columnsAt(now: Date): Column<PersonSessionView>[] {
       cellClassName: "min-w-44 text-sm",
       cell: (session) => <Confirmed session={session} now={now} />,
     },
-    { head: "Ends", cell: ({ expiresAt }) => formatUntil(expiresAt, now.getTime()) },
+    { head: "Ends", cell: ({ expiresAt }) => formatUntil(expiresAt, now, dates) },
     { head: "Actions", cell: (session) => <End session={session} /> },
   ];
 }

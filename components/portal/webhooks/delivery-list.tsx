@@ -1,7 +1,9 @@
 import { ChevronDown } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { useTexts } from "#texts";
 import type { Delivery } from "../../../lib/domains/webhooks/schemas.ts";
+import type { Texts } from "../../texts/create-texts.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CodeBlock } from "../../ui/code-block.tsx";
@@ -47,6 +49,7 @@ function DeliveryItem({
   active: boolean;
   now: Props["now"];
 }) {
+  const dates = useTexts("dates");
   return (
     <li>
       <details className="group">
@@ -58,7 +61,7 @@ function DeliveryItem({
             <span className="text-sm text-ink-faint">
               <TimeAgo at={delivery.createdAt} now={now} />
             </span>
-            <span className="figures text-sm text-ink-faint">{describeAttempts(delivery, { active, now })}</span>
+            <span className="figures text-sm text-ink-faint">{describeAttempts(delivery, { active, now, dates })}</span>
           </span>
           <ChevronDown size={20} className="shrink-0 text-ink-faint transition-transform group-open:rotate-180" />
         </summary>
@@ -106,14 +109,14 @@ export function ReplayOf({ webhookId, original }: { webhookId: string; original:
 /** How many attempts were made, and when the next one is. */
 export function describeAttempts(
   { attempts, status, nextAttemptAt }: Delivery,
-  { active, now }: { active: boolean; now: number },
+  { active, now, dates }: { active: boolean; now: number; dates: Texts<"dates"> },
 ): string {
   const [count, next] =
     attempts.length === 0
       ? ["Not attempted yet", "the first"]
       : [attempts.length === 1 ? "1 attempt" : `${attempts.length} attempts`, "the next"];
   if (status !== "pending" || nextAttemptAt === null) return count;
-  return `${count}, ${next} ${active ? formatUntil(nextAttemptAt, now) : "when the webhook is on"}`;
+  return `${count}, ${next} ${active ? formatUntil(nextAttemptAt, now, dates) : "when the webhook is on"}`;
 }
 
 function Attempts({ attempts }: Pick<Delivery, "attempts">) {

@@ -7,6 +7,7 @@ import { describeAttempts, ReplayOf } from "@/components/portal/webhooks/deliver
 import { statusLabels } from "@/components/portal/webhooks/labels.ts";
 import { RetryDelivery } from "@/components/portal/webhooks/retry-delivery.tsx";
 import { PageNotFound } from "@/components/site/page-not-found.tsx";
+import { getTexts } from "@/components/texts/server.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { Refresh } from "@/components/ui/refresh.tsx";
@@ -46,7 +47,11 @@ export default async function DeliveryPage({ params }: Props) {
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <Badge tone={statusLabels[delivery.status].tone}>{statusLabels[delivery.status].label}</Badge>
           <span className="figures text-sm text-ink-faint">
-            {describeAttempts(delivery, { active: isOn, now: signedIn.ctx.now.getTime() })}
+            {describeAttempts(delivery, {
+              active: isOn,
+              now: signedIn.ctx.now.getTime(),
+              dates: await getTexts("dates"),
+            })}
           </span>
         </p>
         {delivery.replayOf !== null && <ReplayOf webhookId={id} original={delivery.replayOf} />}

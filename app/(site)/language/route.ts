@@ -1,0 +1,23 @@
+import { cookies } from "next/headers";
+import { withBasePath } from "@/lib/core/base-path.ts";
+import { env } from "@/lib/core/env.ts";
+import { LANGUAGE_COOKIE, offeredLanguages } from "@/lib/core/language.ts";
+
+const YEAR_S = 31_536_000;
+
+/** Stores the visitor's choice of a language, and sends the browser back to its page. */
+export async function POST(request: Request): Promise<Response> {
+  const chosen = new URLSearchParams(await request.text()).get("language");
+  const language = offeredLanguages.find((one) => one === chosen);
+  if (language === undefined) return new Response("This language is not offered.\n", { status: 400 });
+  const path = withBasePath("/");
+  (await cookies()).set(LANGUAGE_COOKIE, language, { path, maxAge: YEAR_S, sameSite: "lax", httpOnly: true });
+  return new Response(null, { status: 303, headers: { Location: pageOf(request.headers.get("referer")) ?? path } });
+}
+
+/** The page of this service that sent the form, without its origin; null for what is none. */
+function pageOf(referrer: string | null): string | null {
+  if (referrer === null || !URL.canParse(referrer)) return null;
+  const { origin, pathname, search } = new URL(referrer);
+  return origin === new URL(env().PUBLIC_ORIGIN).origin ? `${pathname}${search}` : null;
+}

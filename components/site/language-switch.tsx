@@ -1,0 +1,34 @@
+import { useTexts } from "#texts";
+import { withBasePath } from "../../lib/core/base-path.ts";
+import { type Language, offeredLanguages } from "../../lib/core/language.ts";
+
+/** Each in its own language, for whoever reads no other one. */
+const names: Record<Language, string> = { en: "English", es: "Español", ja: "日本語" };
+
+/** Chooses the language. A form, so that it works without scripts (app/(site)/language/route.ts). */
+export function LanguageSwitch() {
+  const t = useTexts("site.language");
+  if (offeredLanguages.length < 2) return null;
+  return (
+    <form
+      method="post"
+      action={withBasePath("/language")}
+      aria-label={t("title")}
+      className="flex rounded-lg border border-line p-0.5"
+    >
+      {offeredLanguages.map((language) => (
+        <button
+          key={language}
+          type="submit"
+          name="language"
+          value={language}
+          lang={language}
+          aria-current={language === t.language || undefined}
+          className="min-h-11 cursor-pointer rounded-md px-3 text-ink-faint transition-colors hover:text-ink aria-[current]:bg-sunken aria-[current]:text-ink"
+        >
+          {names[language]}
+        </button>
+      ))}
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { cookies, headers } from "next/headers";
+import { cache, type ReactNode, use } from "react";
+import { chooseLanguage, LANGUAGE_COOKIE, type Language } from "../../lib/core/language.ts";
+import { type Area, messagesOf } from "../../lib/core/texts.ts";
+import { TextsProvider } from "./client.tsx";
+import { createTexts, type Texts } from "./create-texts.ts";
+
+// What `#texts` is in server components.
+
+/** The visitor's language: the choice in the cookie, or what the browser prefers. */
+export const readLanguage = cache(async (): Promise<Language> => {
+  const [chosen, given] = await Promise.all([cookies(), headers()]);
+  return chooseLanguage({
+    chosen: chosen.get(LANGUAGE_COOKIE)?.value,
+    accepted: given.get("accept-language") ?? undefined,
+  });
+});
+
+function textsOf<A extends Area>(language: Language, area: A): Texts<A> {
+  return createTexts(language, messagesOf(language, area), area);
+}
+
+/** The texts of an area, for async components, metadata and actions; others call `useTexts` of `#texts`. */
+export async function getTexts<A extends Area>(area: A): Promise<Texts<A>> {
+  return textsOf(await readLanguage(), area);
+}
+
+export function useTexts<A extends Area>(area: A): Texts<A> {
+  return textsOf(use(readLanguage()), area);
+}
+
+/** The visitor's language, for dates and numbers. */
+export function useLanguage(): Language {
+  return use(readLanguage());
+}
+
+/** Gives client components inside the texts of these areas. */
+export function ClientTexts({ of, children }: { of: readonly Area[]; children: ReactNode }) {
+  const language = useLanguage();
+  return (
+    <TextsProvider language={language} messages={Object.assign({}, ...of.map((area) => messagesOf(language, area)))}>
+      {children}
+    </TextsProvider>
+  );
+}

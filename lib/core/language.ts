@@ -1,0 +1,21 @@
+import Negotiator from "negotiator";
+
+/** The languages of pages and notices, each with a catalogue in lib/messages. The first is for everybody whose language is not among them. */
+export const languages = ["en", "es", "ja"] as const;
+export type Language = (typeof languages)[number];
+
+/** Those that people can choose: their catalogue has the texts of every page. */
+export const offeredLanguages: readonly Language[] = ["en"];
+
+/** The cookie that stores a visitor's choice. */
+export const LANGUAGE_COOKIE = "language";
+
+/** The visitor's choice, or else what the browser prefers (`Accept-Language`), or else English. */
+export function chooseLanguage(
+  { chosen, accepted }: { chosen: string | undefined; accepted: string | undefined },
+  offered: readonly Language[] = offeredLanguages,
+): Language {
+  const find = (name: string | undefined) => offered.find((one) => one === name);
+  const negotiator = new Negotiator({ headers: { "accept-language": accepted ?? "" } });
+  return find(chosen) ?? find(negotiator.languages([...offered])[0]) ?? languages[0];
+}

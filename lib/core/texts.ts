@@ -1,0 +1,57 @@
+import compile from "icu-minify/compile";
+import en from "../messages/en.json" with { type: "json" };
+import es from "../messages/es.json" with { type: "json" };
+import ja from "../messages/ja.json" with { type: "json" };
+import { type CompiledMessage, formatText, type TextValues } from "./format-text.ts";
+import type { Language } from "./language.ts";
+
+// The catalogues: every text that people read on pages and in notices, by language, area and key, in ICU's message format.
+
+type Catalogue = typeof en;
+type Areas<T> = { [K in keyof T & string]: T[K] extends string ? never : K | `${K}.${Areas<T[K]>}` }[keyof T & string];
+type Keys<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Keys<T[K]>}` }[keyof T & string];
+type At<T, Path extends string> = Path extends `${infer Head}.${infer Rest}`
+  ? Head extends keyof T
+    ? At<T[Head], Rest>
+    : never
+  : Path extends keyof T
+    ? T[Path]
+    : never;
+
+/** A part of the catalogue, such as `search` or `search.box`. */
+export type Area = Areas<Catalogue>;
+/** The key of a text within its area. */
+export type TextKey<A extends Area> = A extends Area ? Keys<At<Catalogue, A>> : never;
+
+// The types hold for each language, as a test compares the keys.
+const catalogues: Record<Language, object> = { en, es, ja };
+
+/** The texts below an area by their whole key, such as `search.box.label`, compiled. */
+const compiled = new Map<string, Readonly<Record<string, CompiledMessage>>>();
+
+/** The compiled messages of an area by their whole key, such as `search.box.label`. */
+export function messagesOf(language: Language, area: Area): Readonly<Record<string, CompiledMessage>> {
+  const key = `${language} ${area}`;
+  const found = compiled.get(key) ?? Object.fromEntries(compileAll(area, find(catalogues[language], area)));
+  compiled.set(key, found);
+  return found;
+}
+
+function find(catalogue: object, area: string): unknown {
+  return area.split(".").reduce<unknown>((part, name) => (part as Record<string, unknown>)?.[name], catalogue); // an area has parts
+}
+
+function compileAll(path: string, part: unknown): [string, CompiledMessage][] {
+  if (typeof part === "string") return [[path, compile(part)]];
+  return Object.entries(part ?? {}).flatMap(([key, inner]) => compileAll(`${path}.${key}`, inner));
+}
+
+/** Returns the texts of an area in a language, for what is no page: `textsIn("es", "notices")("digest", { count })`. */
+export function textsIn<A extends Area>(language: Language, area: A) {
+  const messages = messagesOf(language, area);
+  return (key: TextKey<A>, values?: TextValues<string>): string => {
+    const message = messages[`${area}.${key}`];
+    if (message === undefined) throw new Error(`The catalogue ${language} has no text ${area}.${key}.`);
+    return String(formatText(message, language, values));
+  };
+}

@@ -1,0 +1,169 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import compile from "icu-minify/compile";
+import { parseSync, Visitor } from "oxc-parser";
+import { readSource, type Source } from "../../scripts/check/source.ts";
+
+// What the code does with the catalogues of lib/messages.
+
+const root = join(import.meta.dirname, "../..");
+
+/** The texts of a catalogue by their whole key. */
+export function flatten(part: object, path = ""): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [key, value] of Object.entries(part)) {
+    const whole = path === "" ? key : `${path}.${key}`;
+    if (typeof value === "string") found.set(whole, value);
+    else for (const [inner, text] of flatten(value, whole)) found.set(inner, text);
+  }
+  return found;
+}
+
+/** The values and tags of a message, such as `count plural` and `link tag`, sorted. Throws if it is malformed. */
+export function argumentsOf(message: string): string[] {
+  const kinds = ["pound", "select", "plural", "ordinal", "number", "date", "time"];
+  const found = new Set<string>();
+  const visit = (node: unknown): void => {
+    if (!Array.isArray(node)) return;
+    const [name, kind, ...rest] = node;
+    if (typeof name !== "string" || typeof kind !== "number" || kind === 0) {
+      if (typeof name === "string") found.add(node.length === 1 ? name : `${name} tag`);
+      for (const inner of typeof name === "string" ? node.slice(1) : node) visit(inner);
+      return;
+    }
+    found.add(`${name} ${kinds[kind]}`);
+    for (const options of rest) for (const branch of Object.values(options ?? {})) visitAll(branch, visit);
+  };
+  visitAll(compile(message), visit);
+  return [...found].sort();
+}
+
+/** A message or a branch is a string, or a list of nodes. */
+function visitAll(nodes: unknown, visit: (node: unknown) => void): void {
+  if (Array.isArray(nodes)) for (const node of nodes) visit(node);
+}
+
+/** What a file takes from the catalogues. */
+export interface TextUse {
+  areas: string[];
+  /** Areas that it gives to client components. */
+  given: string[];
+  /** Whether a key is one that the file names, or may make of parts. */
+  names: (key: string) => boolean;
+  /** Texts for people that are written in the file itself, with their lines. */
+  written: string[];
+}
+
+const readers: Readonly<Record<string, number>> = { useTexts: 0, getTexts: 0, textsIn: 1 };
+/** Attributes and properties that people read. */
+const shown = /^(?:aria-label|alt|caption|description|head|hint|label|lead|note|placeholder|summary|title)$/;
+const WORDS = /\p{L}{2}/u;
+/** Names that no language changes. */
+const NAMES =
+  /^[\s\p{P}\d]*(?:Credence|OpenAPI|JSON|API|UTC|CSV|Ethereum|npm|curl|Python|TypeScript|GitHub|Slack|Discord|WalletConnect)?[\s\p{P}\d]*$/u;
+
+/** Reads a source file. `file`: its path, for faults. */
+export function useOf(file: string, text: string): TextUse {
+  const { program, errors } = parseSync(file, text);
+  if (errors[0]) throw new Error(`${file} does not parse: ${errors[0].message}`);
+  const areas = new Set<string>();
+  const literals = new Set<string>();
+  const patterns: RegExp[] = [];
+  const written: string[] = [];
+  const write = (at: number, words: string) => {
+    if (WORDS.test(words) && !NAMES.test(words)) {
+      written.push(`${file}:${text.slice(0, at).split("\n").length} ${words.trim().replaceAll(/\s+/g, " ")}`);
+    }
+  };
+  new Visitor({
+    CallExpression({ callee, arguments: given }) {
+      const area = callee.type === "Identifier" ? given[readers[callee.name] ?? -1] : undefined;
+      if (area?.type === "Literal" && typeof area.value === "string") areas.add(area.value);
+    },
+    TSTypeReference({ typeName, typeArguments }) {
+      if (typeName.type !== "Identifier" || !/^(?:Texts|TextKey)$/.test(typeName.name)) return;
+      for (const one of typeArguments?.params ?? []) {
+        if (one.type === "TSLiteralType" && one.literal.type === "Literal") areas.add(String(one.literal.value));
+      }
+    },
+    Literal({ value }) {
+      if (typeof value === "string") literals.add(value);
+    },
+    TemplateLiteral({ quasis }) {
+      const parts = quasis.map(({ value }) => (value.cooked ?? "").replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+      // One that begins or ends with a value alone could be anything.
+      if (/^\w+\\\./.test(parts[0] ?? "")) patterns.push(new RegExp(`^${parts.join("[^.]+")}$`));
+    },
+    JSXText({ value, start }) {
+      write(start, value);
+    },
+    JSXAttribute({ name, value, start }) {
+      if (value?.type === "Literal" && shown.test(String(name.name))) write(start, String(value.value));
+    },
+    Property({ key, value, start }) {
+      const name = key.type === "Identifier" ? key.name : "";
+      if (value.type === "Literal" && typeof value.value === "string" && shown.test(name)) write(start, value.value);
+    },
+  }).visit(program);
+  return {
+    areas: [...areas],
+    given: /<ClientTexts\b/.test(text) ? [...literals] : [],
+    names: (key) => literals.has(key) || patterns.some((pattern) => pattern.test(key)),
+    written,
+  };
+}
+
+/** Every file of pages and notices with what it takes from the catalogues. */
+export function readUses(): { source: Source; use: TextUse }[] {
+  const files = ["app", "components", "lib"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((path) => `${folder}/${path}`),
+  );
+  return files
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => ({ source: readSource(root, file), use: useOf(file, readFileSync(join(root, file), "utf8")) }));
+}
+
+/** Keys of the catalogue that no file takes. */
+export function unusedKeys(keys: Iterable<string>, uses: readonly TextUse[]): string[] {
+  return [...keys].filter(
+    (key) =>
+      !uses.some(({ areas, names }) =>
+        areas.some((area) => key.startsWith(`${area}.`) && names(key.slice(area.length + 1))),
+      ),
+  );
+}
+
+type Read = ReturnType<typeof readUses>[number];
+
+/** Areas that client components of a page use, and that neither the page nor a layout around it gives them. */
+export function missingAreas(reads: readonly Read[]): string[] {
+  const byPath = new Map(reads.map((read) => [read.source.path, read]));
+  const next = ({ source }: Read) =>
+    source.imports.flatMap(({ file, typeOnly }) => (file === null || typeOnly ? [] : (byPath.get(file) ?? [])));
+  const reach = (first: readonly Read[], mayEnter: (read: Read) => boolean) => {
+    const reached = new Set(first);
+    for (const read of reached) for (const one of next(read)) if (mayEnter(one)) reached.add(one);
+    return [...reached];
+  };
+  return reads
+    .filter(({ source }) => /^app\/.*\/?(?:page|layout|error|not-found)\.tsx$/.test(source.path))
+    .flatMap((page) => {
+      const folders = page.source.path.split("/").slice(0, -1);
+      const layouts = folders.flatMap((_, i) => byPath.get(`${folders.slice(0, i + 1).join("/")}/layout.tsx`) ?? []);
+      const server = reach([page, ...layouts], ({ source }) => !source.isClient);
+      const client = reach(
+        server
+          .flatMap(next)
+          .concat(page)
+          .filter(({ source }) => source.isClient),
+        () => true,
+      );
+      const given = server.flatMap(({ use }) => use.given);
+      const missing = client.flatMap(({ source, use }) =>
+        use.areas
+          .filter((area) => !given.some((one) => area === one || area.startsWith(`${one}.`)))
+          .map((area) => `${page.source.path}: ${area} of ${source.path}`),
+      );
+      return [...new Set(missing)];
+    });
+}
