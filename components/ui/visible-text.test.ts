@@ -1,6 +1,7 @@
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { withTexts } from "../../tests/setup/with-texts.ts";
 import { AuditTable } from "../admin/audit-table.tsx";
 import { KeyTable } from "../admin/developer-parts.tsx";
 import { AttestationList, type ListedAttestation } from "../attest/attestation-list.tsx";
@@ -9,6 +10,8 @@ import { NameResult } from "../names/name-result.tsx";
 import { PolicyResultView } from "../policies/policy-result.tsx";
 import { PolicyWords } from "../policies/policy-words.tsx";
 import { isolated, visible } from "./visible-text.tsx";
+
+const render = (element: ReactElement) => renderToStaticMarkup(withTexts(element));
 
 test.each([
   ["\u202egnp.exe", "[U+202E]gnp.exe"],
@@ -47,8 +50,8 @@ test("what strangers attested is isolated and without hidden characters, in list
   const party = { address: `0x${"1".repeat(40)}`, svcId: null };
   const one = { attestation, issuer: party, subject: party, chainName: "One", isOwn: false };
   const pages = [
-    renderToStaticMarkup(createElement(AttestationList, { label: "Received", side: "received", attestations: [one] })),
-    renderToStaticMarkup(createElement(AttestationData, { attestation })),
+    render(createElement(AttestationList, { label: "Received", side: "received", attestations: [one] })),
+    render(createElement(AttestationData, { attestation })),
   ];
   for (const html of pages) {
     expect(html).toContain("<bdi>[U+202E]evil[U+200B][U+0007]</bdi>");
@@ -66,7 +69,7 @@ test("a name that somebody put into a link to the search is isolated and without
     available: false,
   } as const;
   const hrefOf = (name: string) => name;
-  const html = renderToStaticMarkup(createElement(NameResult, { found, suffix: ".svc", hrefOf, searchOf: hrefOf }));
+  const html = render(createElement(NameResult, { found, suffix: ".svc", hrefOf, searchOf: hrefOf }));
   expect(html).toContain("<bdi>[U+202E]ecila[U+200B][U+0007]</bdi>");
 });
 
@@ -107,7 +110,7 @@ test.each<[string, ReactElement]>([
   ["the keys of a developer", createElement(KeyTable, { keys: [{ ...key, ...unused }], now } as never)],
   ["the audit log", createElement(AuditTable, { entries: [entry], now } as never)],
 ])("%s shows the hidden characters of a stranger as their code", (_, element) => {
-  const html = renderToStaticMarkup(element);
+  const html = render(element);
   expect(html).toContain("pay[U+202E]pal");
   expect(html).not.toContain("\u202e");
 });

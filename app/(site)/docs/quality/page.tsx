@@ -88,7 +88,7 @@ function LossesByAttribute({ spec }: { spec: Spec }) {
   const sharesOf = (attribute: string, share: "some" | "much") =>
     [false, true]
       .map((whole) => measured.hurt.find((one) => one.attribute === attribute && one.whole === whole)?.[share] ?? 0)
-      .map(formatShare)
+      .map((share) => formatShare(share))
       .join(", ");
   return (
     <DataTable
