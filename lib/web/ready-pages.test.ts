@@ -76,8 +76,12 @@ it("keeps pages apart by language: the chosen one, or else the accepted one", as
   const { open } = await startPage({ shown: "one" });
   const visits: Record<string, string>[] = [{}, { "accept-language": "es-MX" }, { cookie: "a=b; language=ja" }];
   for (const headers of visits) await open(headers);
-  expect(await open({ "accept-language": "es", cookie: "language=xx" })).toMatchObject({ renders: offeredLanguages.length });
-  expect(await open({ "accept-language": "es", cookie: "language=ja" })).toMatchObject({ renders: offeredLanguages.length });
+  expect(await open({ "accept-language": "es", cookie: "language=xx" })).toMatchObject({
+    renders: offeredLanguages.length,
+  });
+  expect(await open({ "accept-language": "es", cookie: "language=ja" })).toMatchObject({
+    renders: offeredLanguages.length,
+  });
   expect(await open({ "accept-language": "fr" })).toMatchObject({ renders: offeredLanguages.length });
 });
 

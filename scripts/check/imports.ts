@@ -70,7 +70,11 @@ const rules: Record<Layer, Rule | null> = {
   web: { may: [layers.core, layers.auth, layers.api, publicDomain] },
   packages: { may: [published] },
   components: {
-    may: [schemas, verifier, /^lib\/(api\/client|core\/(sign-in-text|base-path|pasted-address|language|texts|format-text))\.ts$/],
+    may: [
+      schemas,
+      verifier,
+      /^lib\/(api\/client|core\/(sign-in-text|base-path|pasted-address|language|texts|format-text))\.ts$/,
+    ],
     types: [/./],
   },
   docs: { may: [layers.components, layers.pages, layers.auth, publicDomain, layers.core, layers.api] },
