@@ -1,40 +1,26 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { acceptsHtml } from "../api/accepts-html.ts";
+import { cookieOf } from "../api/credentials.ts";
 import type { ApiRequest, ApiResponse } from "../api/message.ts";
 import { type PageOutcome, recordPage } from "../api/metrics.ts";
 import { toNode } from "../api/node-adapter.ts";
 import { sharedHeaders } from "../api/system-routes.ts";
 import type { Env } from "../core/env.ts";
+import { chooseLanguage, LANGUAGE_COOKIE, type Language } from "../core/language.ts";
 import { dataHeaders } from "../core/security-headers.ts";
+import { textsIn } from "../core/texts.ts";
 
 const refusals = {
   limited: {
     status: 429,
-    title: "Too many pages",
-    text: "Your address opened too many pages within a minute. Wait a moment, then load this page again.",
     // Replaced by the value of the limit.
     retryAfter: 1,
   },
-  busy: {
-    status: 503,
-    title: "Busy",
-    text: "The server is rendering too many pages. Load this page again in a few seconds.",
-    retryAfter: 2,
-  },
-  building: {
-    status: 503,
-    title: "The pages are being built",
-    text: "After a first start this takes about a minute. This page loads again by itself. The API works meanwhile.",
-    retryAfter: 3,
-    isReloaded: true,
-  },
-  unavailable: {
-    status: 503,
-    title: "Back in a moment",
-    text: "The pages are restarting. Load this page again in a few seconds. The API works meanwhile.",
-    retryAfter: 2,
-  },
+  busy: { status: 503, retryAfter: 2 },
+  building: { status: 503, retryAfter: 3, isReloaded: true },
+  unavailable: { status: 503, retryAfter: 2 },
 } as const satisfies Record<string, Refusal>;
+type Reason = keyof typeof refusals;
 
 export interface Exchange {
   asked: ApiRequest;
@@ -45,16 +31,16 @@ export interface Exchange {
 export function refuse(
   { asked, request, response }: Exchange,
   env: Env,
-  why: Exclude<keyof typeof refusals, "limited"> & PageOutcome,
+  why: Exclude<Reason, "limited"> & PageOutcome,
 ): void {
   recordPage(why);
-  toNode(plainPage(asked, env.PUBLIC_ORIGIN, refusals[why]), request, response);
+  toNode(plainPage(asked, env.PUBLIC_ORIGIN, why), request, response);
 }
 
 /** Refuses a client over its limit: with a page if it accepts HTML, otherwise with the API's error. */
 export function refuseLimited({ asked, request, response }: Exchange, env: Env, refused: ApiResponse): void {
   recordPage("limited");
-  const page = plainPage(asked, env.PUBLIC_ORIGIN, refusals.limited);
+  const page = plainPage(asked, env.PUBLIC_ORIGIN, "limited");
   const isPage = refused.status === 429 && acceptsHtml(asked);
   const answer = isPage ? { ...page, headers: { ...page.headers, ...limitHeaders(refused) } } : refused;
   toNode(answer, request, response);
@@ -67,18 +53,19 @@ function limitHeaders({ headers }: ApiResponse): Record<string, string> {
 /** A response instead of a page. */
 interface Refusal {
   status: 429 | 503;
-  title: string;
-  text: string;
   /** Seconds. */
   retryAfter: number;
   /** Browsers load it again after these seconds. */
   isReloaded?: boolean;
 }
 
-/** A page without scripts and styles, or plain text for clients that do not accept HTML. */
-function plainPage(request: ApiRequest, publicOrigin: string, refusal: Refusal): ApiResponse {
-  const { status, title, text, retryAfter, isReloaded } = refusal;
+/** A page without scripts and styles, or plain text in English for clients that do not accept HTML. */
+function plainPage(request: ApiRequest, publicOrigin: string, why: Reason): ApiResponse {
+  const { status, retryAfter, isReloaded }: Refusal = refusals[why];
   const isHtml = acceptsHtml(request);
+  const language = isHtml ? languageOf(request) : "en";
+  const t = textsIn(language, "refusals");
+  const [title, text] = [t(`${why}.title`), t(`${why}.text`)];
   return {
     status,
     headers: {
@@ -89,13 +76,18 @@ function plainPage(request: ApiRequest, publicOrigin: string, refusal: Refusal):
       "Retry-After": String(retryAfter),
       ...(isReloaded && { Refresh: String(retryAfter) }),
     },
-    body: isHtml ? html(title, text) : `${title}. ${text}\n`,
+    body: isHtml ? html(language, title, text) : `${title}. ${text}\n`,
   };
 }
 
-function html(title: string, text: string): string {
+function languageOf(request: ApiRequest): Language {
+  const accepted = request.header("accept-language");
+  return chooseLanguage({ chosen: cookieOf(request, LANGUAGE_COOKIE) ?? undefined, accepted });
+}
+
+function html(language: Language, title: string, text: string): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} · Credence</title></head>
 <body><h1>${title}</h1><p>${text}</p></body>
 </html>
