@@ -91,8 +91,8 @@ export function useOf(file: string, text: string): TextUse {
     },
     TemplateLiteral({ quasis }) {
       const parts = quasis.map(({ value }) => (value.cooked ?? "").replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-      // One that begins or ends with a value alone could be anything.
-      if (/^\w+\\\./.test(parts[0] ?? "")) patterns.push(new RegExp(`^${parts.join("[^.]+")}$`));
+      // A value alone could be anything.
+      if (/[a-z]{2}/i.test(parts.join(""))) patterns.push(new RegExp(`^${parts.join("[^.]+")}$`));
     },
     JSXText({ value, start }) {
       write(start, value);
