@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ChainConfig } from "../lib/core/chains.ts";
 import type { Context } from "../lib/core/context.ts";
@@ -28,6 +26,7 @@ import { ATTESTATION_SEEDS } from "../scripts/simulation/wallets.ts";
 import { insertIdentities } from "../tests/factories/identities.ts";
 import { backfillWallet } from "../tests/indexer/run-backfill.ts";
 import { inContext } from "./support/dependencies.ts";
+import { digestPrinter } from "./support/digest-printer.ts";
 import { type Indexing, indexInTurns, type LocalChain, simulateBothChains } from "./support/index-both-chains.ts";
 import { readers, tables } from "./support/read-everything.ts";
 import { GENESIS } from "./support/simulated-chains.ts";
@@ -58,7 +57,7 @@ async function run(
   const indexing = await indexInTurns(ctx, url, chains);
   await indexAll(ctx, indexing, wallets).finally(() => indexing.close());
   const boardDays = Array.from({ length: 10 }, (_, i) => GENESIS + Math.floor((days * (i + 1)) / 11) * DAY);
-  const print = printerFrom(begun);
+  const print = digestPrinter(begun, values.into);
   console.log(`${days} days, ${chains.map(({ blocks }) => blocks.length).join(" and ")} blocks`);
   console.log("\nreaders");
   for (const [name, read] of Object.entries(readers)) print(name, await read(ctx, boardDays));
@@ -182,26 +181,6 @@ async function switchTo(ctx: Context, version: string): Promise<void> {
     announced,
   ]);
   await switchModel(ctx, scoringSettings(ctx.env));
-}
-
-/** The explorer's address, signatures of receipts with it, and ids. */
-const OF_THIS_RUN = /127\.0\.0\.1:\d+|0x[0-9a-f]{130}|att_[0-9a-z]{26}/g;
-
-/** Prints digests of answers and rows. Times of this run are equal. */
-function printerFrom(begun: Date): (name: string, value: unknown) => void {
-  const written = (_: string, value: unknown): unknown => {
-    if (typeof value === "bigint") return `${value}n`;
-    if (value instanceof Map || value instanceof Set) return [...value];
-    const isTime = typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
-    return isTime && Date.parse(value) >= begun.getTime() ? "now" : value;
-  };
-  if (values.into !== undefined) mkdirSync(values.into, { recursive: true });
-  return (name, value) => {
-    const text = JSON.stringify(value, written).replaceAll(OF_THIS_RUN, "…");
-    if (values.into !== undefined) writeFileSync(join(values.into, `${name}.json`), text.replaceAll("},{", "},\n{"));
-    const digest = createHash("sha256").update(text).digest("hex").slice(0, 32);
-    console.log(`${name.padEnd(20)} ${digest} ${String(text.length).padStart(10)}`);
-  };
 }
 
 await inWorld(async (world) => {

@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import { ChainConfig } from "../lib/core/chains.ts";
 import type { Context } from "../lib/core/context.ts";
 import { sqlTransaction } from "../lib/core/transaction.ts";
@@ -8,7 +7,6 @@ import {
   openScoringSession,
   rescoreMissed,
   type StepsPosition,
-  scoreTransaction,
   scoringSettings,
 } from "../lib/domains/scores/index.ts";
 import { rememberWallets } from "../lib/domains/wallets/index.ts";
@@ -26,6 +24,7 @@ import { memoryOf, processorTimeOf, processorTimeOfDatabase, readBytesAhead } fr
 import { currentLoad, machine, printTable, whole } from "./support/table.ts";
 import { printTableSizes } from "./support/table-sizes.ts";
 import { timeToLead } from "./support/time-to-lead.ts";
+import { watchWaits } from "./support/watch-waits.ts";
 import type { World } from "./support/world.ts";
 
 const options = parseNumbers(
@@ -174,29 +173,6 @@ function factsOf(i: number): WalletFacts {
     return { ...place, ...none, kind: "sent", txHash: `0x${n}`, counterparty, amount: ETHER / 10n, fee: 10n ** 15n };
   });
   return foldActivity(emptyFacts(wallet, chain.id), rows);
-}
-
-/** Writes one score after the other as the API does, and measures the longest wait for the lock. */
-function watchWaits(ctx: Context): { stop: () => Promise<number> } {
-  let isEnding = false;
-  let longest = 0;
-  const watch = async () => {
-    while (!isEnding) {
-      const asked = performance.now();
-      await scoreTransaction(ctx.pg, async () => {
-        longest = Math.max(longest, performance.now() - asked);
-      });
-      await setTimeout(20);
-    }
-  };
-  const done = watch();
-  return {
-    async stop() {
-      isEnding = true;
-      await done;
-      return longest;
-    },
-  };
 }
 
 async function readState({ pg: pool }: Context, url: string) {

@@ -22,7 +22,7 @@ import {
   type SimulatedChain,
   simulatedChains,
 } from "./support/simulated-chains.ts";
-import { inSeconds, machine, median, perSecond, printTable, whole } from "./support/table.ts";
+import { inSeconds, machine, medianOf, perSecond, printTable, whole } from "./support/table.ts";
 import { inWorld, type World } from "./support/world.ts";
 
 const options = parseNumbers(
@@ -61,15 +61,8 @@ await inWorld(async (world) => {
 async function measureChain(world: World, { name, simulate }: SimulatedChain): Promise<void> {
   const { guard, folder } = world;
   const port = await freePort();
-  const log = join(folder, "chain.log");
-  const node = await startChainNode({
-    guard,
-    id: CHAIN,
-    port,
-    genesis: GENESIS,
-    folder: join(folder, `chain-${port}`),
-    log,
-  });
+  const place = { folder: join(folder, `chain-${port}`), log: join(folder, "chain.log") };
+  const node = await startChainNode({ guard, id: CHAIN, port, genesis: GENESIS, ...place });
   console.log(`\nSimulating on a local chain: ${name} …`);
   const simulated = await simulate(node.rpcUrl);
   await callChain(node.rpcUrl, "anvil_mine", [hex(PONDER_UNFINAL), hex(BLOCK_SECONDS)]);
@@ -157,7 +150,7 @@ function report(
   simulated: Simulated,
   { download, ours, ponder }: Record<"download" | "ours" | "ponder", Measured>,
 ): void {
-  const base = middleOf(ponder, ({ time }) => time);
+  const base = medianOf(ponder.costs, ({ time }) => time);
   printTable(
     [
       ["", "time", "blocks/s", "transactions/s", "speed relative to Ponder"],
@@ -181,12 +174,8 @@ function report(
   );
 }
 
-function middleOf({ costs }: Measured, pick: (cost: Cost) => number): number {
-  return median(costs.map(pick));
-}
-
 function speedOf(what: string, measured: Measured, { blocks, transactions }: Simulated, base: number): string[] {
-  const ms = middleOf(measured, ({ time }) => time);
+  const ms = medianOf(measured.costs, ({ time }) => time);
   return [what, inSeconds(ms), perSecond(blocks, ms), perSecond(transactions, ms), (base / ms).toFixed(2)];
 }
 
@@ -194,8 +183,8 @@ function workOf(measured: Measured): string[] {
   const { kinds, rows, bytes } = measured.written ?? { kinds: new Map<string, number>(), rows: 0, bytes: 0 };
   const activity = [...kinds.values()].reduce((sum, count) => sum + count, 0);
   return [
-    inSeconds(middleOf(measured, ({ program }) => program)),
-    inSeconds(middleOf(measured, ({ database }) => database ?? Number.NaN)),
+    inSeconds(medianOf(measured.costs, ({ program }) => program)),
+    inSeconds(medianOf(measured.costs, ({ database }) => database ?? Number.NaN)),
     whole(activity),
     whole(rows),
     `${(bytes / 1e6).toFixed(1)} MB`,

@@ -1,18 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
-import { Agent, request } from "undici";
-import { ChainConfig } from "../lib/core/chains.ts";
+import { Agent } from "undici";
 import { addToCount } from "../lib/core/counts.ts";
 import { getScoreOrWait } from "../lib/domains/once/index.ts";
 import { boardsOf } from "../lib/domains/scores/index.ts";
 import { parseCommandLine } from "../scripts/command-line.ts";
-import { freePort } from "../scripts/processes/ports.ts";
-import { programs } from "../scripts/setup/build.ts";
-import { bundle } from "./support/bundle.ts";
 import { type Dependencies, developerContext, withDependencies } from "./support/dependencies.ts";
-import { startProgram, webSettings } from "./support/servers.ts";
+import { downloadLists, recordedSettings, startBundledWorker, startExplorer } from "./support/recorded-explorer.ts";
 import { machine, printTable, quantile } from "./support/table.ts";
 import { inWorld, type World } from "./support/world.ts";
 
@@ -28,9 +23,7 @@ request after a delay. The addresses are the recorded ones whose rows are neares
     delays: { type: "string", default: "150,0" },
   },
 );
-const root = join(import.meta.dirname, "..");
-const dir = join(root, "data/wallets");
-const actions = ["txlist", "txlistinternal", "tokentx", "tokennfttx", "token1155tx"] as const;
+const dir = join(import.meta.dirname, "../data/wallets");
 /** Wallets that one developer may ask for within a minute. */
 const PER_DEVELOPER = 10;
 /**
@@ -41,11 +34,10 @@ const WARM_UP = 6;
 
 await inWorld(async (world) => {
   const wallets = choose(Number(values.wallets), Number(values.rows));
-  const worker = await bundle("scripts/worker.ts", "worker");
   const rows: string[][] = [];
   for (const delay of values.delays.split(",")) {
-    const url = await startExplorer(world, delay);
-    rows.push(await world.withDatabase((database) => measure(world, { database, url, worker, delay, wallets })));
+    const url = await startExplorer(world, `explorer ${delay}`, [dir, "--delay", delay]);
+    rows.push(await world.withDatabase((database) => measure(world, { database, url, delay, wallets })));
   }
   console.log(`\n${machine()}; ${values.wallets} addresses of about ${values.rows} rows\n`);
   printTable(
@@ -77,36 +69,17 @@ function choose(count: number, rows: number): string[] {
   return [...warm, ...found.map(([wallet]) => wallet)].slice(0, warm.size + count);
 }
 
-async function startExplorer(world: World, delay: string): Promise<string> {
-  const port = String(await freePort());
-  await startProgram(world, {
-    id: `explorer ${delay}`,
-    args: ["--import", "tsx", join(root, "scripts/recorded-explorer.ts"), dir, "--port", port, "--delay", delay],
-    env: { ...process.env },
-  });
-  const url = `http://127.0.0.1:${port}/api`;
-  while (!(await fetch(`${url}?module=proxy&action=eth_blockNumber`).catch(() => null))) await setTimeout(100);
-  return url;
-}
-
 interface Run {
   database: string;
   url: string;
-  worker: string;
   delay: string;
   wallets: readonly string[];
 }
 
 /** A row of the table. Both sides take turns, so that the ratios hold on a noisy machine. */
 async function measure(world: World, run: Run): Promise<string[]> {
-  const explorers = [{ url: run.url, rate: 100_000, pageSize: 1000 }];
-  const chains = [ChainConfig.parse({ id: 1, name: "recorded", explorers, finalityDepth: 0 })];
-  const settings = { ...webSettings(run.database), CHAINS: JSON.stringify(chains) };
-  const program = await startProgram(world, {
-    id: `worker ${run.delay}`,
-    args: [...programs.worker.flags, run.worker],
-    env: { ...process.env, ...settings, ROLE: "worker", LOG_LEVEL: "warn" },
-  });
+  const settings = recordedSettings(run.database, run.url);
+  const program = await startBundledWorker(world, `worker ${run.delay}`, settings);
   const agent = new Agent({ connections: 8, pipelining: 1 });
   const downloads: number[] = [];
   const waits: number[] = [];
@@ -115,7 +88,7 @@ async function measure(world: World, run: Run): Promise<string[]> {
     let ctx = await developerContext(dependencies);
     for (const [index, wallet] of run.wallets.entries()) {
       if (index % PER_DEVELOPER === 0) ctx = await developerContext(dependencies);
-      downloads.push(await timed(() => download(run.url, wallet, agent)));
+      downloads.push(await timed(() => downloadLists(run.url, wallet, { dispatcher: agent, offset: 1000, pages: 1 })));
       waits.push(await timed(() => ask(ctx, dependencies, wallet)));
     }
   });
@@ -135,17 +108,6 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
-}
-
-/** Download the first page of every list, at once, and parse its JSON. */
-async function download(url: string, wallet: string, dispatcher: Agent): Promise<void> {
-  await Promise.all(
-    actions.map(async (action) => {
-      const query = `module=account&action=${action}&address=${wallet}&sort=asc&page=1&offset=1000`;
-      const { body } = await request(`${url}?${query}`, { dispatcher });
-      await body.json();
-    }),
-  );
 }
 
 async function ask(

@@ -84,25 +84,6 @@ const rules: Record<Layer, Rule | null> = {
   routes: { may: [layers.api, layers.core] },
 };
 
-const nodeNames = [
-  "createClient",
-  "createPublicClient",
-  "createWalletClient",
-  "createTestClient",
-  "custom",
-  "fallback",
-];
-const transports = ["http", "webSocket", "ipc"];
-/** Files outside lib/chain that send HTTP requests, none of them to a node. */
-const httpAllowed =
-  /^(lib\/(chain\/|api\/client-runtime\.ts$|core\/http-agent\.ts$|domains\/(people\/provider|screening\/open-source|webhooks\/post)\.ts$|web\/forward\.ts$)|components\/(scores\/verification\.tsx|search\/ask-wallet\.tsx|api\/(?:client|upload-file)\.ts)$)/;
-
-/** The settings, and a value that the build puts into pages. */
-const environmentAllowed: ReadonlySet<string> = new Set(["lib/core/env.ts", "lib/core/base-path.ts"]);
-
-/** The one place of values that exist once in a process. */
-const GLOBALS_ALLOWED = "lib/core/process-singleton.ts";
-
 /** Every broken import rule of the source tree below `root`, ordered by path and line. */
 export function checkImports(root: string): Fault[] {
   const paths = sourceFiles(root);
@@ -111,12 +92,8 @@ export function checkImports(root: string): Fault[] {
   const faults = [
     ...sources.flatMap(checkLayer),
     ...sources.flatMap(checkDatabase),
-    ...sources.flatMap(checkNodes),
-    ...sources.flatMap(checkEnvironment),
-    ...sources.flatMap(checkGlobals),
     ...checkBrowser(sources),
     ...checkComputing(sources),
-    ...checkFileCycles(sources),
     ...checkDomainCycles(sources),
     ...checkMutualFolders(sources),
     ...checkSmallFiles(sources),
@@ -179,34 +156,6 @@ function isAllowed(source: Source, layer: Layer, rule: Rule, one: Import): boole
 
 const folder = (path: string, depth: number): string => path.split("/").slice(0, depth).join("/");
 
-function checkNodes(source: Source): Fault[] {
-  if (!isProduct(source) || httpAllowed.test(source.path)) return [];
-  const reach = source.imports.filter((one) => !one.typeOnly && reachesOut(one)).map((one) => one.line);
-  return [...reach, ...source.fetches].map((line) => fault(source, line, "nodes", "only lib/chain connects to nodes"));
-}
-
-function reachesOut(one: Import): boolean {
-  if (one.specifier === "undici" || one.specifier.startsWith("undici/")) return true;
-  if (/^viem\/(actions|account-abstraction|nonce)/.test(one.specifier)) return true;
-  if (one.specifier === "viem") return one.names.some((name) => [...nodeNames, ...transports, "*"].includes(name));
-  if (/^(node:)?https?$/.test(one.specifier)) {
-    return one.names.some((name) => ["request", "get", "Agent", "default", "*"].includes(name));
-  }
-  return false;
-}
-
-function checkEnvironment(source: Source): Fault[] {
-  if (!isProduct(source) || environmentAllowed.has(source.path)) return [];
-  return source.environment.map((line) => fault(source, line, "environment", "only lib/core/env.ts reads settings"));
-}
-
-function checkGlobals(source: Source): Fault[] {
-  if (!isProduct(source) || source.path === GLOBALS_ALLOWED) return [];
-  return source.globals.map((line) =>
-    fault(source, line, "globals", "process singletons come from processSingleton (lib/core/process-singleton.ts)"),
-  );
-}
-
 /** Files and all they import, but for types. */
 function reachedFrom(
   sources: readonly Source[],
@@ -243,17 +192,6 @@ function checkBrowser(sources: Source[]): Fault[] {
   );
 }
 
-/** Files that import each other. In lib types count too; in pages and components they are erased and make no cycle. */
-function checkFileCycles(sources: Source[]): Fault[] {
-  const graph = new Map(
-    sources.map((source) => [
-      source.path,
-      source.imports.filter((one) => !one.typeOnly || source.path.startsWith("lib/")).flatMap((one) => one.file ?? []),
-    ]),
-  );
-  return cycleFaults(graph, "import cycle");
-}
-
 /** Domains that import each other, types included. */
 function checkDomainCycles(sources: Source[]): Fault[] {
   const graph = new Map<string, string[]>();
@@ -265,7 +203,12 @@ function checkDomainCycles(sources: Source[]): Fault[] {
     );
     graph.set(own, [...(graph.get(own) ?? []), ...others.filter((other) => other !== own)]);
   }
-  return cycleFaults(graph, "domains import each other");
+  return cycles(graph).map((path) => ({
+    path: path[0] ?? "",
+    line: 1,
+    rule: "cycles",
+    message: `domains import each other: ${path.join(" → ")}`,
+  }));
 }
 
 /** Folders of lib that import each other, types included: who reads one would go back and forth. */
@@ -305,15 +248,6 @@ function checkSmallFiles(sources: Source[]): Fault[] {
     if (!path.startsWith("lib/") || lines > SCREEN || !isHop || paths.has(path.replace(/\.ts$/, ".test.ts"))) return [];
     return [fault(source, 1, "files", `moves into ${first}, the only file that imports it`)];
   });
-}
-
-function cycleFaults(graph: ReadonlyMap<string, readonly string[]>, what: string): Fault[] {
-  return cycles(graph).map((path) => ({
-    path: path[0] ?? "",
-    line: 1,
-    rule: "cycles",
-    message: `${what}: ${path.join(" → ")}`,
-  }));
 }
 
 /** One closed walk for each cycle a depth-first search meets, first node repeated at the end. */

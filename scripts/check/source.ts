@@ -20,12 +20,6 @@ export interface Source {
   path: string;
   lines: number;
   imports: Import[];
-  /** Lines that read the process environment. */
-  environment: number[];
-  /** Lines that call the global `fetch`, or create a web socket. */
-  fetches: number[];
-  /** Lines that name `globalThis`. */
-  globals: number[];
   /** Lines that open a transaction of Prisma's client, `$transaction`. */
   prismaTransactions: number[];
   /** Lines that use Prisma's client of a context, `….db.…`. */
@@ -43,7 +37,7 @@ interface Literal {
 
 type Node = { start: number };
 type AddImport = (node: Node, from: Literal | null | undefined, typeOnly: boolean, names: string[]) => void;
-type Use = "environment" | "fetches" | "globals" | "prismaTransactions" | "prismaCalls" | "queries";
+type Use = "prismaTransactions" | "prismaCalls" | "queries";
 type Note = (kind: Use, node: Node) => void;
 
 /** The imports and reads of a source file. Throws if the file does not parse. */
@@ -56,9 +50,6 @@ export function readSource(root: string, path: string): Source {
     path,
     lines: text.split("\n").length - 1,
     imports: [],
-    environment: [],
-    fetches: [],
-    globals: [],
     prismaTransactions: [],
     prismaCalls: [],
     queries: [],
@@ -73,8 +64,6 @@ export function readSource(root: string, path: string): Source {
     const specifier = written ?? "(computed)";
     const file = written === null ? null : resolveImport(root, path, written);
     source.imports.push({ line: lineOf(node), specifier, file, typeOnly, names });
-    const isProcess = specifier === "node:process" || specifier === "process";
-    if (isProcess && (names.includes("env") || names.includes("*"))) note("environment", node);
   };
   new Visitor(importVisitors(addImport)).visit(program);
   new Visitor(accessVisitors(note)).visit(program);
@@ -111,36 +100,17 @@ function importVisitors(add: AddImport): VisitorObject {
 }
 
 function accessVisitors(note: Note): VisitorObject {
-  const connections = ["WebSocket", "EventSource", "XMLHttpRequest"];
   return {
     CallExpression(node) {
       const { callee } = node;
-      if (callee.type === "Identifier" && callee.name === "fetch") note("fetches", node);
       if (callee.type === "MemberExpression" && nameOf(callee.property) === "query") note("queries", node);
-    },
-    NewExpression(node) {
-      if (node.callee.type === "Identifier" && connections.includes(node.callee.name)) note("fetches", node);
-    },
-    Identifier(node) {
-      if (node.name === "globalThis") note("globals", node);
     },
     MemberExpression(node) {
       const property = node.computed ? literalText(node.property) : nameOf(node.property);
-      if (property === "env" && isProcess(node.object)) note("environment", node);
       if (property === "db") note("prismaCalls", node);
       if (property === "$transaction") note("prismaTransactions", node);
     },
-    VariableDeclarator(node) {
-      // const { env } = process
-      if (node.id.type !== "ObjectPattern" || !node.init || !isProcess(node.init)) return;
-      const takesEnv = node.id.properties.some((one) => one.type === "Property" && nameOf(one.key) === "env");
-      if (takesEnv) note("environment", node);
-    },
   };
-}
-
-function isProcess(node: { type: string; name?: unknown }): boolean {
-  return node.type === "Identifier" && node.name === "process";
 }
 
 function nameOf(node: { type: string; name?: unknown; value?: unknown }): string {

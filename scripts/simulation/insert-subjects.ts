@@ -1,5 +1,15 @@
 import type pg from "pg";
-import { categories, currentModel, maxOf } from "../../lib/engine/index.ts";
+import { versionOf } from "../../lib/domains/scores/facts-hash.ts";
+import {
+  type Category,
+  type CategoryState,
+  categories,
+  currentModel,
+  encodeScoreFacts,
+  maxOf,
+  mergeFacts,
+  type ScoreFacts,
+} from "../../lib/engine/index.ts";
 import { withClient } from "../database/with-client.ts";
 
 const DAY_MS = 86_400_000;
@@ -7,12 +17,23 @@ const DAY_MS = 86_400_000;
 /** SQL for the address of a generated subject. */
 const ADDRESS = "'0x' || substr(md5(i::text) || md5((i + 1)::text), 1, 40)";
 
+/** An address that is in no other facts. */
+const MADE = `0x${"c0ffee1d".repeat(5)}`;
+
+/** Facts of a subject with one wallet that did nothing. */
+export function factsOfNothing(subject: string): ScoreFacts {
+  // Every category is a key.
+  const states = Object.fromEntries(categories.map((category) => [category, "ok"])) as Record<Category, CategoryState>;
+  const none = { parts: [], funding: [], social: [], listed: new Set<string>(), listsHash: "" };
+  return mergeFacts({ subject, wallets: [subject], ...none, listContacts: true, listSelf: false, states });
+}
+
 /** The tables that are written. */
 const TABLES = ["wallet", "score", "score_facts", "score_close"];
 
 /**
  * Write generated subjects into an empty database: scores over all chains with points spread over each category's range, their wallets,
- * and closes: every subject since 40 days, every fifth with other points since 5 days. Facts are empty: no bench reads them.
+ * and closes: every subject since 40 days, every fifth with other points since 5 days. The facts are those of wallets that did nothing.
  */
 export async function insertSubjects(url: string, subjects: number): Promise<void> {
   await withClient(url, async (client) => {
@@ -61,14 +82,26 @@ async function insertRows(client: pg.Client, subjects: number): Promise<void> {
   );
   const total = categories.join(" + ");
   await client.query("insert into wallet (address, subject) select subject, subject from made");
+  // The facts of one subject, in which the others' addresses stand in place of its own, and their versions.
+  const facts = factsOfNothing(MADE);
+  const encoded = Buffer.from(encodeScoreFacts(facts)).toString("hex");
+  await client.query(
+    `create temporary table stored on commit drop as
+     select subject, decode(replace($4, $2, substr(subject, 3)), 'hex') as facts,
+       sha256(convert_to(replace(($1::jsonb - 'asOf')::text, $2, substr(subject, 3)), 'utf8')) || decode($3, 'hex') as facts_hash
+     from made`,
+    [JSON.stringify(facts), MADE.slice(2), versionOf(facts).slice(-8), encoded],
+  );
   await client.query(
     `insert into score (subject, chain_id, total, ${columns}, status, ranked, facts_hash, model_hash,
        reached_at, updated_at)
-     select subject, 0, ${total}, ${columns}, 'final', true, '\\x00', '\\x00',
+     select subject, 0, ${total}, ${columns}, 'final', true, facts_hash, '\\x00',
        1700000000 + (i::bigint * 7919) % 50000000, now()
-     from made`,
+     from made join stored using (subject)`,
   );
-  await client.query("insert into score_facts (subject, facts_hash, facts) select subject, '\\x00', '{}' from made");
+  await client.query(
+    "insert into score_facts (subject, facts_hash, facts) select subject, facts_hash, facts from stored",
+  );
   const today = new Date();
   for (const { ago, until, where } of [
     { ago: 40, until: null, where: "i % 5 <> 0" },

@@ -10,13 +10,12 @@ import { writeScores } from "../../lib/domains/scores/write-scores.ts";
 import {
   type Breakdown,
   type Category,
-  type CategoryState,
   categories,
   decodeScoreFacts,
   encodeScoreFacts,
-  mergeFacts,
   type ScoreFacts,
 } from "../../lib/engine/index.ts";
+import { factsOfNothing } from "../../scripts/simulation/insert-subjects.ts";
 
 /** A lower-case address made from a number. */
 export function addressNumber(value: number): `0x${string}` {
@@ -141,7 +140,7 @@ function scoreOf(made: MadeScore): ComputedScore {
     status: made.status ?? "final",
     unavailable: made.unavailable ?? [],
     stale: [],
-    facts: (made.facts ?? emptyScoreFacts(made.subject)) as ScoreFacts, // A test may store what no engine returns.
+    facts: (made.facts ?? factsOfNothing(made.subject)) as ScoreFacts, // A test may store what no engine returns.
     modelHash: "0x00",
     reachedAt: made.reachedAt ?? dayOf(made),
     nextChangeDay: null,
@@ -168,14 +167,6 @@ async function readCurrent(sql: Sql, subjects: readonly string[]): Promise<Map<s
       return scopesOf(chain_id).map((scope) => [keyOf(subject, scope), { ...scoreOf(made), row: chain_id }] as const);
     }),
   );
-}
-
-/** Facts of a subject that did nothing. */
-function emptyScoreFacts(subject: string): ScoreFacts {
-  // Every category is a key.
-  const states = Object.fromEntries(categories.map((category) => [category, "ok"])) as Record<Category, CategoryState>;
-  const none = { parts: [], funding: [], social: [], listed: new Set<string>(), listsHash: "" };
-  return mergeFacts({ subject, wallets: [subject], ...none, listContacts: true, listSelf: false, states });
 }
 
 /** Take a score away as the service does. */

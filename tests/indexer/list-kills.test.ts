@@ -115,6 +115,8 @@ test("a worker killed in the middle of a list goes on where it was, reads nothin
     expect(left.rowCount).toBeLessThanOrEqual(UNDER_WAY * (lives + 1));
     for (const one of await readWallets()) askedBefore.set(one.address, timesAsked(one.address));
     expect(await progressOf(killed)).toMatchObject({ state: "reading", counts: { toRead: unknown.length } });
+    // In place of waiting until the claims of the killed worker end.
+    await pg.query("update once_wallet set due_at = now() where claim is not null");
   }
   expect(askedBefore.size).toBeGreaterThanOrEqual(KILLED_AT.at(-1) ?? 0);
   expect(askedBefore.size).toBeLessThan(unknown.length);
