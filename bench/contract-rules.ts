@@ -12,7 +12,7 @@ import { insertSubjects, someAddresses } from "../scripts/simulation/insert-subj
 import { placeMulticall } from "../tests/chain/place-multicall.ts";
 import { startAnvil } from "../tests/indexer/anvil.ts";
 import { inContext } from "./support/dependencies.ts";
-import { currentLoad, machine, median, printTable } from "./support/table.ts";
+import { machine, median, printTable } from "./support/table.ts";
 
 const options = parseNumbers(
   `usage: npm run bench:contract-rules [-- --wallets 10000 --rounds 5]
@@ -68,7 +68,7 @@ async function run(ctx: Context, databaseUrl: string): Promise<void> {
     ],
   );
   console.log(`\n${options.wallets.toLocaleString("en")} wallets, ${calls[0]} calls, ${options.rounds} rounds.`);
-  console.log(`${machine()}, load ${currentLoad()}`);
+  console.log(machine());
   await boardsOf(ctx).stop();
 }
 

@@ -74,9 +74,10 @@ async function indexAll(ctx: Context, indexing: Indexing, wallets: readonly stri
   };
   await rescoreOutdated(ctx.pg, scoringSettings(ctx.env), { now: () => ctx.now });
   await indexing.writeUpTo(0.4);
+  const backfill = { settings: scoringSettings(ctx.env), signal: new AbortController().signal };
   for (const address of wallets) {
     await trackWallet(ctx, { address, chainIds: [RECORDED] });
-    await backfillWallet(ctx, { address, chainId: RECORDED }, backfill(ctx));
+    await backfillWallet(ctx, { address, chainId: RECORDED }, backfill);
   }
   await daily();
   await indexing.writeUpTo(0.6);
@@ -94,10 +95,6 @@ async function indexAll(ctx: Context, indexing: Indexing, wallets: readonly stri
   await indexing.writeUpTo(1);
   await rescoreOutdated(ctx.pg, scoringSettings(ctx.env), { now: () => ctx.now });
   await settleCloses(ctx);
-}
-
-function backfill(ctx: Context) {
-  return { settings: scoringSettings(ctx.env), signal: new AbortController().signal };
 }
 
 async function settleCloses({ pg, env, log, now }: Context): Promise<void> {
@@ -175,11 +172,8 @@ async function unlinkOne(ctx: Context): Promise<void> {
 }
 
 async function switchTo(ctx: Context, version: string): Promise<void> {
-  const announced = new Date((GENESIS + 1) * 1_000);
-  await ctx.pg.query("insert into model_switch (version, announced_at, active_from) values ($1, $2, $2)", [
-    version,
-    announced,
-  ]);
+  const values = [version, new Date((GENESIS + 1) * 1_000)];
+  await ctx.pg.query("insert into model_switch (version, announced_at, active_from) values ($1, $2, $2)", values);
   await switchModel(ctx, scoringSettings(ctx.env));
 }
 

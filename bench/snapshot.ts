@@ -6,7 +6,7 @@ import { withClient } from "../scripts/database/with-client.ts";
 import { insertSubjects, someAddresses } from "../scripts/simulation/insert-subjects.ts";
 import { developerContext, withDependencies } from "./support/dependencies.ts";
 import { makeKey, startServer, waitFor, webSettings } from "./support/servers.ts";
-import { currentLoad, machine, median, printTable, quantile } from "./support/table.ts";
+import { machine, median, printTable, quantile } from "./support/table.ts";
 import { inBuiltWorld, type World } from "./support/world.ts";
 
 const { values } = parseCommandLine(
@@ -64,7 +64,7 @@ async function run(world: World, databaseUrl: string): Promise<void> {
   await waitFor(`${server.url}/v1/score/${known[0]}`, headers);
   const times = await measureRounds(askerOf(server.url, headers), openAddresses(known), { tokens, singles });
   await server.process.stop();
-  console.log(`\n${machine()}, load ${currentLoad()}, ${subjects.toLocaleString("en")} subjects, ${rounds} rounds`);
+  console.log(`\n${machine()}, ${subjects.toLocaleString("en")} subjects, ${rounds} rounds`);
   printTimes(times);
 }
 

@@ -271,10 +271,12 @@ test.each([
   },
 );
 
-test.each([
-  { count: [120, 90], seedOf: 11 },
-  { count: [100, 100], seedOf: 41 },
-])(
+test.each(
+  [
+    { count: [100, 100], seedOf: 41 },
+    { count: [120, 90], seedOf: 11 },
+  ].slice(0, rounds(1, 2)),
+)(
   "in whatever order and batches two chains are read, at once or stored alone, the same is left: $count blocks",
   async ({ count, seedOf }) => {
     const random = seeded(seedOf);

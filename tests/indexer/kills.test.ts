@@ -22,7 +22,7 @@ import { bundleWorker, startWorker } from "./worker-process.ts";
 
 const GENESIS = Date.UTC(2025, 0, 1) / 1000;
 const FINALITY = 12;
-const KILLS = rounds(4, 55);
+const KILLS = rounds(3, 55);
 const REINDEXES = rounds(1, 18);
 const BLOCKS_A_LIFE = rounds(24, 38);
 /** At most as many blocks of the other chain. */

@@ -9,11 +9,12 @@ import { addChannel } from "../../lib/domains/notices/index.ts";
 import { addressNumber } from "../factories/scores.ts";
 import { bundleProgram } from "../setup/bundle.ts";
 import { useContext } from "../setup/context.ts";
+import { rounds } from "../setup/rounds.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
 
-const MAILS = 12;
+const MAILS = rounds(8, 12);
 /** Mails after whose arrival, and before whose acknowledgement, the worker is killed. */
-const KILLS = 5;
+const KILLS = rounds(3, 5);
 
 const holder = useContext({ env: { SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "notices@credence.example" } });
 let server: MailServer;
