@@ -145,6 +145,44 @@ test("errors are shown as one types: at their field, and at their line of the JS
   await expect(json(page)).toHaveAccessibleDescription(/Invalid JSON/);
 });
 
+test("a rule on a contract keeps each of its fields while others change", async ({ page, origin }) => {
+  await page.goto(`${origin}/policies`);
+  await page.getByLabel("1. Module").selectOption({ label: "Contract result" });
+  const rule = page.getByRole("group", { name: "Rule 1", exact: true });
+  const fields = {
+    Contract: `0x${"4b".repeat(20)}`,
+    Arguments: "{wallet}, 7",
+    Function: "balanceOf(address, uint256) view returns (uint256)",
+  };
+  const expectFields = async () => {
+    for (const [label, text] of Object.entries(fields)) {
+      await expect(rule.getByLabel(label, { exact: true })).toHaveValue(text);
+    }
+  };
+  for (const [label, text] of Object.entries(fields)) await rule.getByLabel(label, { exact: true }).fill(text);
+  await expect(page).toHaveURL(/4b4b.*uint256/);
+  await expectFields();
+
+  // Several change before the form is drawn again, as when something fills it in: by React's own handlers, as it draws after each event.
+  fields.Contract = `0x${"5c".repeat(20)}`;
+  fields.Function = "scoreOf(address, uint256) view returns (uint256)";
+  await page.evaluate((texts) => {
+    type Handler = (event: { currentTarget: { value: string } }) => void;
+    const changes = Object.entries(texts).map(([label, value]) => {
+      const named = [...document.querySelectorAll("label")].find((one) => one.textContent === label);
+      const props = Object.entries(named?.control ?? {}).find(([key]) => key.startsWith("__reactProps$"));
+      const { onChange } = (props?.[1] ?? {}) as { onChange: Handler }; // Of a text field.
+      return () => onChange({ currentTarget: { value } });
+    });
+    for (const change of changes) change();
+  }, fields);
+  await expectFields();
+  await tab(page, "JSON");
+  for (const text of [fields.Contract, fields.Function, '["{wallet}", "7"]']) {
+    expect(await json(page).inputValue()).toContain(text);
+  }
+});
+
 test("over all subjects it says how many would pass, and at which threshold", async ({ page, origin }) => {
   await signIn(page.context(), origin, newAccount());
   const policy = { op: "all", rules: [{ module: "total", cmp: "gte", value: 130 }] };

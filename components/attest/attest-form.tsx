@@ -64,7 +64,13 @@ export function AttestForm({ preview, schema, subject, refUID, chains }: Props) 
   );
 }
 
-function ContentFields({ state: { draft, change, errors }, schema }: { state: FormState; schema: FormSchema }) {
+function ContentFields({
+  state: { draft, change, changeData, errors },
+  schema,
+}: {
+  state: FormState;
+  schema: FormSchema;
+}) {
   const labels = schemaLabels(schema.name);
   return (
     <>
@@ -80,7 +86,7 @@ function ContentFields({ state: { draft, change, errors }, schema }: { state: Fo
         {...(labels && { labels: labels.fields })}
         drafts={draft.data}
         errors={errors}
-        onChange={(data) => change({ data })}
+        onChange={changeData}
       />
       <ExpiryField draft={draft} change={change} error={errors.expirationTime} />
       <div>

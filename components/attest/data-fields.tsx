@@ -15,7 +15,7 @@ interface Props {
   labels?: Readonly<Record<string, FieldLabels>>;
   drafts: Drafts;
   errors: FieldErrors;
-  onChange: (drafts: Drafts) => void;
+  onChange: (change: (drafts: Drafts) => Drafts) => void;
   /** Path of the parent field, as the service names it. */
   path?: string;
 }
@@ -30,7 +30,7 @@ export function DataFields({ fields, labels = {}, drafts, errors, onChange, path
       draft={drafts[field.name] ?? emptyDraft(field)}
       errors={errors}
       path={`${path}.${field.name}`}
-      onChange={(draft) => onChange({ ...drafts, [field.name]: draft })}
+      onChange={(change) => onChange((now) => ({ ...now, [field.name]: change(now[field.name] ?? emptyDraft(field)) }))}
     />
   ));
 }
@@ -43,14 +43,21 @@ interface OneProps {
   draft: Draft;
   errors: FieldErrors;
   path: string;
-  onChange: (draft: Draft) => void;
+  onChange: (change: (draft: Draft) => Draft) => void;
 }
 
 function OneField(props: OneProps) {
   const { field, labels, draft, errors, path, onChange } = props;
   const label = props.label ?? labels?.label ?? field.name;
   if (field.kind === "flag") {
-    return <Checkbox label={label} hint={labels?.hint ?? field.type} checked={draft === true} onChange={onChange} />;
+    return (
+      <Checkbox
+        label={label}
+        hint={labels?.hint ?? field.type}
+        checked={draft === true}
+        onChange={(on) => onChange(() => on)}
+      />
+    );
   }
   if (field.kind === "list") return <ListField {...props} field={field} label={label} />;
   if (field.kind === "group") {
@@ -62,7 +69,7 @@ function OneField(props: OneProps) {
           drafts={draft as Drafts /* A group's draft, as emptyDraft makes it. */}
           errors={errors}
           path={path}
-          onChange={onChange}
+          onChange={(change) => onChange((now) => change(now as Drafts))}
         />
         <FieldError id={`${path}-error`} message={errors[path]} />
       </fieldset>
@@ -71,7 +78,13 @@ function OneField(props: OneProps) {
   return (
     <Field label={label} hint={labels?.hint ?? hintOf(field)} error={errors[path]}>
       {(control) => (
-        <Control control={control} field={field} labels={labels} text={String(draft)} onChange={onChange} />
+        <Control
+          control={control}
+          field={field}
+          labels={labels}
+          text={String(draft)}
+          onChange={(text) => onChange(() => text)}
+        />
       )}
     </Field>
   );
@@ -79,7 +92,7 @@ function OneField(props: OneProps) {
 
 function ListField(props: OneProps & { field: FormField & { kind: "list" }; label: string }) {
   const { field, label, errors, path, onChange } = props;
-  const items = props.draft as readonly Draft[]; // A list's draft, as emptyDraft makes it.
+  const items = itemsOf(props.draft);
   return (
     <fieldset className="grid gap-4 rounded-xl border border-line p-4">
       <legend className="px-1 font-medium wrap-anywhere">{label}</legend>
@@ -94,14 +107,14 @@ function ListField(props: OneProps & { field: FormField & { kind: "list" }; labe
               draft={item}
               errors={errors}
               path={`${path}.${i}`}
-              onChange={(next) => onChange(items.map((one, at) => (at === i ? next : one)))}
+              onChange={(change) => onChange((now) => itemsOf(now).map((one, at) => (at === i ? change(one) : one)))}
             />
           </div>
           {field.length === null && (
             <IconButton
               icon={X}
               label={`Remove ${label} ${i + 1}`}
-              onClick={() => onChange(items.filter((_, at) => at !== i))}
+              onClick={() => onChange((now) => itemsOf(now).filter((_, at) => at !== i))}
             />
           )}
         </div>
@@ -110,7 +123,7 @@ function ListField(props: OneProps & { field: FormField & { kind: "list" }; labe
         <Button
           kind="quiet"
           className="justify-self-start"
-          onClick={() => onChange([...items, emptyDraft(field.item)])}
+          onClick={() => onChange((now) => [...itemsOf(now), emptyDraft(field.item)])}
         >
           <Plus size={18} /> Add item
         </Button>
@@ -120,12 +133,16 @@ function ListField(props: OneProps & { field: FormField & { kind: "list" }; labe
   );
 }
 
+function itemsOf(draft: Draft) {
+  return draft as readonly Draft[]; // A list's draft, as emptyDraft makes it.
+}
+
 interface ControlProps {
   control: FieldControl;
   field: FormField;
   labels: FieldLabels | undefined;
   text: string;
-  onChange: (draft: Draft) => void;
+  onChange: (text: string) => void;
 }
 
 const codeAttributes = { autoComplete: "off", autoCapitalize: "none", spellCheck: false } as const;

@@ -21,7 +21,7 @@ export interface RevocationTerms {
 
 interface Props extends Pick<RevocableAttestation, "attestation"> {
   terms: RevocationTerms;
-  onChange: (terms: RevocationTerms) => void;
+  onChange: (change: (terms: RevocationTerms) => RevocationTerms) => void;
   /** Receives the revocation for the wallet to sign. */
   onReady: (data: TypedData) => void;
 }
@@ -53,7 +53,7 @@ export function RevocationForm({ attestation, terms, onChange, onReady }: Props)
         hint="Shown to everybody."
         value={terms.reason}
         options={reasons}
-        onChoose={(reason) => onChange({ ...terms, reason })}
+        onChoose={(reason) => onChange((now) => ({ ...now, reason }))}
       />
       <TextAreaField
         label="Details"
@@ -62,7 +62,7 @@ export function RevocationForm({ attestation, terms, onChange, onReady }: Props)
         maxLength={MAX_LENGTH}
         value={terms.details}
         error={submitted && lacksDetails ? "Describe the reason." : undefined}
-        onChange={(details) => onChange({ ...terms, details })}
+        onChange={(details) => onChange((now) => ({ ...now, details }))}
       />
       <TextAreaField
         label="Public explanation"
@@ -70,13 +70,13 @@ export function RevocationForm({ attestation, terms, onChange, onReady }: Props)
         rows={2}
         maxLength={MAX_LENGTH}
         value={terms.publicReason}
-        onChange={(publicReason) => onChange({ ...terms, publicReason })}
+        onChange={(publicReason) => onChange((now) => ({ ...now, publicReason }))}
       />
       <Checkbox
         label="Notify the recipient"
         hint="They see it in their notifications."
         checked={terms.notifySubject}
-        onChange={(notifySubject) => onChange({ ...terms, notifySubject })}
+        onChange={(notifySubject) => onChange((now) => ({ ...now, notifySubject }))}
       />
       <ProblemNotice problem={problem} />
       <Button type="submit" busy={busy}>

@@ -4,7 +4,7 @@ import { api } from "../api/client.ts";
 import type { Problem } from "../api/problem.ts";
 import { useApiCall } from "../api/use-api-call.ts";
 import { useWallet } from "../wallet/wallet-context.tsx";
-import { emptyDrafts, type FieldErrors } from "./field-values.ts";
+import { type Drafts, emptyDrafts, type FieldErrors } from "./field-values.ts";
 import type { AttestationInput, FormSchema, PreparedAttestation, ValidationError } from "./types.ts";
 import { type AttestationDraft, toFieldErrors, validateAttestation } from "./validate-attestation.ts";
 
@@ -20,6 +20,7 @@ interface Options {
 export interface AttestForm {
   draft: AttestationDraft;
   change: (changed: Partial<AttestationDraft>) => void;
+  changeData: (change: (data: Drafts) => Drafts) => void;
   errors: FieldErrors;
   busy: boolean;
   problem: Problem | null;
@@ -70,7 +71,8 @@ export function useAttestForm({ preview, schema, subject, refUID, chainId }: Opt
   }, [account]);
 
   const change = (changed: Partial<AttestationDraft>) => setDraft((before) => ({ ...before, ...changed }));
-  return { draft, change, errors, busy, problem, prepared, review, closeReview: () => setPrepared(null) };
+  const changeData: AttestForm["changeData"] = (next) => setDraft((before) => ({ ...before, data: next(before.data) }));
+  return { draft, change, changeData, errors, busy, problem, prepared, review, closeReview: () => setPrepared(null) };
 }
 
 function schemaDefaults({ fields, revocable }: FormSchema): Pick<AttestationDraft, "data" | "revocable"> {

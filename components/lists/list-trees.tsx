@@ -99,7 +99,7 @@ const amountFields = [
 
 interface TierProps {
   weights: Readonly<Record<string, string>>;
-  onChange: (weights: Record<string, string>) => void;
+  onChange: (change: (weights: Record<string, string>) => Record<string, string>) => void;
   problem: Problem | null;
 }
 
@@ -116,7 +116,7 @@ function TierFields({ weights, onChange, problem }: TierProps) {
             error={at === 0 && problem?.fields.includes("amount") ? problem.message : undefined}
             inputMode="decimal"
             value={weights[name] ?? ""}
-            onChange={(value) => onChange({ ...weights, [name]: value.trim() })}
+            onChange={(value) => onChange((now) => ({ ...now, [name]: value.trim() }))}
           />
         ))}
       </div>
@@ -126,7 +126,7 @@ function TierFields({ weights, onChange, problem }: TierProps) {
 
 function AmountFields(props: {
   fields: typeof empty;
-  onChange: (fields: typeof empty) => void;
+  onChange: (change: (fields: typeof empty) => typeof empty) => void;
   problem: Problem | null;
 }) {
   const { fields, onChange, problem } = props;
@@ -139,7 +139,7 @@ function AmountFields(props: {
           error={problem?.fields.includes(path) ? problem.message : undefined}
           inputMode={field === "decimals" ? "numeric" : "decimal"}
           value={fields[field]}
-          onChange={(value) => onChange({ ...fields, [field]: value.trim() })}
+          onChange={(value) => onChange((now) => ({ ...now, [field]: value.trim() }))}
         />
       ))}
     </div>

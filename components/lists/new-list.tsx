@@ -64,7 +64,7 @@ export function NewList(props: Props) {
   const { policies, chains, boards } = props;
   const [origin, setOrigin] = useState<Origin>("file");
   const [fields, setFields] = useState({ ...NO_FIELDS, policyId: policies[1]?.value ?? "" });
-  const set = (field: keyof Fields) => (value: string) => setFields({ ...fields, [field]: value });
+  const set = (field: keyof Fields) => (value: string) => setFields((now) => ({ ...now, [field]: value }));
   const choices = <Choices {...{ ...props, fields, set }} />;
   return (
     <div className="grid gap-6">

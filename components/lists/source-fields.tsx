@@ -81,11 +81,11 @@ export function SourceFields(props: {
   chains: readonly Choice[];
   boards: readonly Choice[];
   values: SourceValues;
-  onChange: (values: SourceValues) => void;
+  onChange: (change: (values: SourceValues) => SourceValues) => void;
   problem: Problem | null;
 }) {
   const { kind, chains, boards, values, onChange, problem } = props;
-  const set = (field: string) => (value: string) => onChange({ ...values, [field]: value.trim() });
+  const set = (field: string) => (value: string) => onChange((now) => ({ ...now, [field]: value.trim() }));
   const errorOf = (field: string) => problem?.details.find(({ path }) => path === `body.source.${field}`)?.message;
   return (
     <div className="grid gap-6 sm:grid-cols-2">

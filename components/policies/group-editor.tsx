@@ -7,7 +7,7 @@ import { defaultRule, errorAt, isGroup, type NodeDraft, pathString, readOptional
 import { DraftField } from "./draft-field.tsx";
 import { groupLabels } from "./labels.ts";
 import { RuleEditor } from "./rule-editor.tsx";
-import type { GroupProps } from "./types.ts";
+import type { ChangeRule, GroupProps } from "./types.ts";
 
 /** Groups may be nested this deep. */
 const MAX_DEPTH = 5;
@@ -27,7 +27,8 @@ export function GroupEditor(props: GroupProps) {
           const key = childPath.join(".");
           const common = { nodePath: childPath, settings, errors };
           if (isGroup(node)) return <GroupEditor key={key} {...common} group={node} onChange={onChange} />;
-          return <RuleEditor key={key} {...common} rule={node} onChange={(rule) => onChange(childPath, () => rule)} />;
+          const changeRule: ChangeRule = (change) => onChange(childPath, (now) => (isGroup(now) ? now : change(now)));
+          return <RuleEditor key={key} {...common} rule={node} onChange={changeRule} />;
         })}
         <GroupError {...props} />
         <AddButtons {...props} />

@@ -4,14 +4,14 @@ import { SelectField } from "../ui/select-field.tsx";
 import { moduleParams, type RuleDraft, readOptional, writeValue } from "./draft.ts";
 import { DraftField } from "./draft-field.tsx";
 import { signalName } from "./labels.ts";
-import type { FormSettings } from "./types.ts";
+import type { ChangeRule, FormSettings } from "./types.ts";
 
 interface Props {
   rule: RuleDraft;
   module: Module | undefined;
   settings: FormSettings;
   error: string | undefined;
-  onChange: (changed: Pick<RuleDraft, "params">) => void;
+  onChange: ChangeRule;
 }
 
 /** The parameters of a rule's module: a signal, a screening list, a schema and its issuer, a token, or a contract. */
@@ -20,11 +20,12 @@ export function ParamFields({ rule, module, settings, error, onChange }: Props) 
   const fields: ParamProps = {
     params: rule.params ?? {},
     settings,
-    set: (name, value) => {
-      const { [name]: _, ...others } = rule.params ?? {};
-      onChange({ params: value === undefined ? others : { ...others, [name]: value } });
-    },
-    setAll: (params) => onChange({ params }),
+    set: (name, value) =>
+      onChange((now) => {
+        const { [name]: _, ...others } = now.params ?? {};
+        return { ...now, params: value === undefined ? others : { ...others, [name]: value } };
+      }),
+    setAll: (params) => onChange((now) => ({ ...now, params: params(now.params ?? {}) })),
   };
   return (
     <div className="col-span-2 grid gap-3 sm:col-span-4 sm:grid-cols-2">
@@ -64,7 +65,7 @@ interface ParamProps {
   settings: FormSettings;
   /** Sets a parameter; undefined removes it. */
   set: (name: string, value: unknown) => void;
-  setAll: (params: Record<string, unknown>) => void;
+  setAll: (change: (params: Record<string, unknown>) => Record<string, unknown>) => void;
 }
 
 const readText = (text: string): unknown => text.trim() || undefined;
@@ -160,7 +161,7 @@ function ContractParams(fields: ParamProps) {
   const presets = settings.presets.map(({ id, title }) => ({ value: id, label: title }));
   const readArguments = (text: string) => (text.trim() === "" ? undefined : text.split(",").map((one) => one.trim()));
   const choose = (preset: string) =>
-    fields.setAll({ chainId: params.chainId, ...(preset === NO_PRESET ? anotherContract : { preset }) });
+    fields.setAll(({ chainId }) => ({ chainId, ...(preset === NO_PRESET ? anotherContract : { preset }) }));
   return (
     <>
       <ChainParam {...fields} />

@@ -80,12 +80,7 @@ interface SectionProps {
 
 function Editors({ state, settings }: SectionProps) {
   const form = state.draft ? (
-    <PolicyForm
-      draft={state.draft}
-      settings={settings}
-      errors={state.errors}
-      onChange={(next) => state.setText(formatPolicy(next))}
-    />
+    <PolicyForm draft={state.draft} settings={settings} errors={state.errors} onChange={state.changeDraft} />
   ) : (
     <p className="rounded-xl border border-dashed border-line-strong p-6 text-ink-soft">
       The form returns when the JSON is a policy: an object with <code>op</code> and <code>rules</code>.

@@ -12,7 +12,7 @@ export function PolicyForm(props: {
   draft: PolicyDraft;
   settings: FormSettings;
   errors: readonly PolicyError[];
-  onChange: (next: PolicyDraft) => void;
+  onChange: (change: (draft: PolicyDraft) => PolicyDraft) => void;
 }) {
   const { draft, settings, errors, onChange } = props;
   return (
@@ -22,7 +22,7 @@ export function PolicyForm(props: {
         nodePath={[]}
         settings={settings}
         errors={errors}
-        onChange={(nodePath, change) => onChange(changeAt(draft, nodePath, change))}
+        onChange={(nodePath, change) => onChange((now) => changeAt(now, nodePath, change))}
       />
       <div className="border-t border-line pt-5">
         <div className="sm:max-w-80">
@@ -31,7 +31,7 @@ export function PolicyForm(props: {
             value={draft.onIndeterminate ?? "deny"}
             options={missingDataOptions}
             error={errors.find(({ path }) => path === "onIndeterminate")?.message}
-            onChoose={(onIndeterminate) => onChange({ ...draft, onIndeterminate })}
+            onChoose={(onIndeterminate) => onChange((now) => ({ ...now, onIndeterminate }))}
           />
         </div>
       </div>

@@ -21,12 +21,11 @@ import {
 import { DraftField } from "./draft-field.tsx";
 import { comparisonLabel, describeValueError, valueFormat } from "./labels.ts";
 import { ParamFields } from "./param-fields.tsx";
-import type { EditorProps, FormSettings } from "./types.ts";
+import type { ChangeRule, EditorProps, FormSettings } from "./types.ts";
 
 interface Props extends Omit<EditorProps, "onChange"> {
   rule: RuleDraft;
-  /** Null removes the rule. */
-  onChange: (rule: RuleDraft | null) => void;
+  onChange: ChangeRule;
 }
 
 /** A rule: a module, a comparison and a value, with the errors of the API. */
@@ -34,7 +33,7 @@ export function RuleEditor({ rule, nodePath, settings, errors, onChange }: Props
   const number = ruleNumber(nodePath.join("."));
   const module = settings.modules.find(({ id }) => id === rule.module);
   const errorOf = (field: string) => errorAt(errors, nodePath, field);
-  const change = (changed: Partial<RuleDraft>) => onChange({ ...rule, ...changed });
+  const change = (changed: Partial<RuleDraft>) => onChange((now) => ({ ...now, ...changed }));
   return (
     <fieldset className="min-w-0 rounded-xl border border-line bg-surface p-4">
       <legend className="sr-only">Rule {number}</legend>
@@ -47,7 +46,7 @@ export function RuleEditor({ rule, nodePath, settings, errors, onChange }: Props
             error={errorOf("module") && "Choose another module: this one does not exist."}
             onChoose={(id) => {
               const next = settings.modules.find((one) => one.id === id);
-              if (next) onChange(defaultRule(next));
+              if (next) onChange(() => defaultRule(next));
             }}
           />
         </div>
@@ -59,7 +58,7 @@ export function RuleEditor({ rule, nodePath, settings, errors, onChange }: Props
             label: comparisonLabel(module, cmp),
           }))}
           error={errorOf("cmp") && "Choose another comparison."}
-          onChoose={(cmp) => change({ cmp, value: fitValue(rule.value, cmp) })}
+          onChoose={(cmp) => onChange((now) => ({ ...now, cmp, value: fitValue(now.value, cmp) }))}
         />
         <ValueField
           rule={rule}
@@ -71,12 +70,12 @@ export function RuleEditor({ rule, nodePath, settings, errors, onChange }: Props
           icon={Trash2}
           label={`Remove rule ${number}`}
           danger
-          onClick={() => onChange(null)}
+          onClick={() => onChange(() => null)}
           className="order-first col-span-2 ml-auto max-sm:z-[1] max-sm:-mb-12 sm:order-none sm:col-span-1 sm:mt-8"
         />
-        <ParamFields rule={rule} module={module} settings={settings} error={errorOf("params")} onChange={change} />
+        <ParamFields rule={rule} module={module} settings={settings} error={errorOf("params")} onChange={onChange} />
       </div>
-      <MoreOptions rule={rule} module={module} chains={settings.chains} errorOf={errorOf} onChange={change} />
+      <MoreOptions rule={rule} module={module} chains={settings.chains} errorOf={errorOf} onChange={onChange} />
       <FieldError id={`rule-${pathString(nodePath)}`} message={errorAt(errors, nodePath)} />
     </fieldset>
   );
@@ -132,17 +131,19 @@ interface OptionsProps {
   module: Module | undefined;
   chains: FormSettings["chains"];
   errorOf: (field: string) => string | undefined;
-  onChange: (changed: Partial<RuleDraft>) => void;
+  onChange: ChangeRule;
 }
 
 function MoreOptions({ rule, module, chains, errorOf, onChange }: OptionsProps) {
-  const chosen: unknown[] = Array.isArray(rule.chainIds) ? rule.chainIds : [];
+  const chosen = chainsOf(rule);
   const isSet = chosen.length > 0 || rule.maxAgeSeconds !== undefined || rule.negate === true;
   const hasError = errorOf("chainIds") !== undefined || errorOf("maxAgeSeconds") !== undefined;
-  const choose = (id: number, on: boolean) => {
-    const next = on ? [...chosen, id] : chosen.filter((one) => one !== id);
-    onChange({ chainIds: next.length > 0 ? next : undefined });
-  };
+  const choose = (id: number, on: boolean) =>
+    onChange((now) => {
+      const others = chainsOf(now).filter((one) => one !== id);
+      const next = on ? [...others, id] : others;
+      return { ...now, chainIds: next.length > 0 ? next : undefined };
+    });
   return (
     <details className="mt-1 -mb-2" open={isSet || hasError || undefined}>
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 text-sm text-ink-soft hover:text-ink">
@@ -164,6 +165,10 @@ function MoreOptions({ rule, module, chains, errorOf, onChange }: OptionsProps) 
   );
 }
 
+function chainsOf({ chainIds }: RuleDraft): unknown[] {
+  return Array.isArray(chainIds) ? chainIds : [];
+}
+
 function AgeAndInvert({
   rule,
   errorOf,
@@ -182,13 +187,13 @@ function AgeAndInvert({
         value={rule.maxAgeSeconds}
         read={readOptional}
         error={errorOf("maxAgeSeconds")}
-        onChange={(maxAgeSeconds) => onChange({ maxAgeSeconds })}
+        onChange={(maxAgeSeconds) => onChange((now) => ({ ...now, maxAgeSeconds }))}
       />
       <Checkbox
         label="Invert this rule"
         hint="Pass when the condition is not met."
         checked={rule.negate === true}
-        onChange={(on) => onChange({ negate: on || undefined })}
+        onChange={(on) => onChange((now) => ({ ...now, negate: on || undefined }))}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Module } from "../../lib/domains/policies/index.ts";
-import type { GroupDraft, NodeDraft, NodePath, PolicyError } from "./draft.ts";
+import type { GroupDraft, NodeDraft, NodePath, PolicyError, RuleDraft } from "./draft.ts";
 
 /** What the form offers. */
 export interface FormSettings {
@@ -29,6 +29,9 @@ export interface EditorProps {
 }
 
 export type ChangeNode = (nodePath: NodePath, change: (node: NodeDraft) => NodeDraft | null) => void;
+
+/** Changes what a rule is by then, of which other fields may have changed since the form was drawn; null removes it. */
+export type ChangeRule = (change: (rule: RuleDraft) => RuleDraft | null) => void;
 
 export interface GroupProps extends EditorProps {
   group: GroupDraft;

@@ -21,6 +21,8 @@ interface Result<T> {
 export interface Playground {
   text: string;
   setText: (text: string) => void;
+  /** Changes the policy that the text is by then: several fields may change before the form is drawn again. */
+  changeDraft: (change: (draft: PolicyDraft) => PolicyDraft) => void;
   identity: string;
   setIdentity: (identity: string) => void;
   /** The day to evaluate for, YYYY-MM-DD; empty for now. */
@@ -65,12 +67,18 @@ export function usePlayground(defaultIdentity: string): Playground {
       setSimulation({ answer, policy: draft, text });
     });
 
+  const changeText: typeof setText = (next) => {
+    setText(next);
+    for (const call of Object.values(calls)) call.reset();
+  };
   return {
     text,
-    setText: (next) => {
-      setText(next);
-      for (const call of Object.values(calls)) call.reset();
-    },
+    setText: changeText,
+    changeDraft: (change) =>
+      changeText((now) => {
+        const current = readDraft(parse(now).value);
+        return current ? formatPolicy(change(current)) : now;
+      }),
     identity,
     setIdentity,
     day,

@@ -70,7 +70,7 @@ function RequestFields(props: { id: string; endpoint: ConsoleEndpoint; call: Con
           value={entries.parameters[parameter.name] ?? ""}
           error={errors[parameter.name]}
           onChange={(value) =>
-            setEntries({ ...entries, parameters: { ...entries.parameters, [parameter.name]: value } })
+            setEntries((now) => ({ ...now, parameters: { ...now.parameters, [parameter.name]: value } }))
           }
         />
       ))}
@@ -79,7 +79,7 @@ function RequestFields(props: { id: string; endpoint: ConsoleEndpoint; call: Con
           id={`${id}-body`}
           value={entries.body}
           error={errors.body}
-          onChange={(body) => setEntries({ ...entries, body })}
+          onChange={(body) => setEntries((now) => ({ ...now, body }))}
         />
       )}
     </div>

@@ -6,7 +6,7 @@ import type { ConsoleResponse } from "./response-view.tsx";
 
 export interface ConsoleState {
   entries: Entries;
-  setEntries: (entries: Entries) => void;
+  setEntries: (change: (entries: Entries) => Entries) => void;
   errors: Readonly<Record<string, string>>;
   state: "idle" | "busy" | "unreachable";
   response: ConsoleResponse | null;
