@@ -44,27 +44,40 @@ export async function checkCost(ctx: Context, { from }: CheckInput): Promise<num
  */
 export async function checkAddress(ctx: Context, input: CheckInput): Promise<{ check: Check; isUnfinished: boolean }> {
   const { address, from } = input;
-  const found: Found = { warnings: [], unchecked: [] };
+  // In this order they are told, whichever is read first.
+  const [ofHistory, ofSubject, ofLists]: [Found, Found, Found] = [nothingFound(), nothingFound(), nothingFound()];
   const stored = await readStored(ctx, from === undefined ? [address] : [address, from], address);
-  const history = await readHistory(ctx, input, { isStored: from !== undefined && stored.wallets.has(from), found });
-  const subject = await describeSubject(ctx, address, { isStored: stored.wallets.has(address), found });
+  const isStored = from !== undefined && stored.wallets.has(from);
+  const reading = readHistory(ctx, input, { isStored, found: ofHistory });
+  // A wallet that is read meanwhile may be the address itself.
+  if (!isStored) await reading;
+  const [history, subject, lists] = await Promise.all([
+    reading,
+    describeSubject(ctx, address, { isStored: stored.wallets.has(address), found: ofSubject }),
+    findListed(ctx, address, ofLists),
+  ]);
+  const kind = kindOf(stored, { isToken: history.isToken, svcId: subject.svcId }, ofSubject);
+  warnOfContract(ctx, stored, ofLists);
+  const found = [ofHistory, ofSubject, ofLists];
   const check: Check = {
     ...subject,
-    kind: kindOf(stored, { isToken: history.isToken, svcId: subject.svcId }, found),
+    kind,
     firstSeen: isoOf(stored.firstAt),
-    lists: await findListed(ctx, address, found),
+    lists,
     relation: history.relation && { ...history.relation, lastAt: isoOf(history.relation.lastAt) },
     lookalikes:
       history.lookalikes?.map((one) => ({ ...one, address: checksum(one.address), lastAt: isoOf(one.lastAt) })) ?? null,
     copies: history.copies?.map((one) => ({ ...one, address: checksum(one.address) })) ?? null,
     coverage: history.coverage,
-    ...found,
+    warnings: found.flatMap(({ warnings }) => warnings),
+    unchecked: found.flatMap(({ unchecked }) => unchecked),
   };
-  warnOfContract(ctx, stored, found);
   return { check, isUnfinished: history.isUnfinished };
 }
 
 type Found = Pick<Check, "warnings" | "unchecked">;
+
+const nothingFound = (): Found => ({ warnings: [], unchecked: [] });
 
 const isoOf = (seconds: number | null) =>
   seconds === null ? null : new Date(Math.min(seconds, LAST_TIME) * 1000).toISOString();

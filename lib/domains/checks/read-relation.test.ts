@@ -1,5 +1,6 @@
 import { encodeFunctionData, type Hex, pad, parseAbi, toEventSelector, toHex } from "viem";
 import { beforeAll, describe, expect, it } from "vitest";
+import { createRandom } from "../../../scripts/simulation/prng.ts";
 import { hash, address as named } from "../../../tests/chain/scripted-node.ts";
 import { insertActivity, makeActivity } from "../../../tests/factories/activity.ts";
 import { chainBlock, chainTransaction } from "../../../tests/factories/blocks.ts";
@@ -252,4 +253,64 @@ it("a smart account is known in part if the calls of an operation could not be r
     args: [calls, calls.map(() => "0x12345678" as const)],
   });
   expect(await operate(batch, executeBatch)).toBe(true);
+});
+
+describe("a history of many kinds of rows", () => {
+  const ends = [
+    ["abcd12", "90ef12"],
+    ["abcd12", "000000"],
+    ["abcd99", "00ef12"],
+    ["000000", "90ef12"],
+    ["abc000", "000f12"],
+  ] as const;
+  const others = [...ends.map(([first, last], i) => address(first, last, String(i))), from, token];
+  const kinds = ["sent", "received", "tokenOut", "tokenIn", "nftOut", "nftIn", "failed", "swap"] as const;
+
+  const wallet: Address = `0x${"d".repeat(40)}`;
+
+  /** Rows of transactions with up to five rows each, on two chains. */
+  function makeHistory(seed: number): Activity[] {
+    const { pick, between } = createRandom(seed);
+    const rows = Array.from({ length: 20 }, (_, number) => {
+      const transaction = { chainId: pick([1, 2]), ...tx(1_000 + number), at: 5_000 + number };
+      return Array.from({ length: between(1, 5) }, (_, place) => {
+        const kind = pick(kinds);
+        const isTransfer = kind.startsWith("token") || kind.startsWith("nft");
+        const own = isTransfer ? pick([null, true, false]) : null;
+        return {
+          ...{ ...transaction, wallet, kind, logIndex: pick([-1, place, 15]) },
+          ...{ counterparty: pick([...others, null]), amount: pick([0n, 5n, null]) },
+          ...(isTransfer && { asset: pick([token, ...others.slice(0, 2)]) }),
+          ...(own !== null && { own }),
+        };
+      });
+    });
+    const keyOf = ({ chainId, blockNumber, logIndex, kind }: Activity) => [chainId, blockNumber, logIndex, kind].join();
+    return [...new Map(makeActivity(rows.flat()).map((row) => [keyOf(row), row])).values()];
+  }
+
+  const readAll = async (seed: number) => {
+    const ctx = holder.ctx();
+    await insertActivity(ctx.pg, makeHistory(seed));
+    const found = await Promise.all(
+      others.map((to) => readRelation(ctx, { from: wallet, address: to, chainIds: [1, 2] })),
+    );
+    await ctx.pg.query("delete from activity where wallet = $1 and block_number > 0", [wallet]);
+    return found;
+  };
+
+  it("says the same where it is searched as a whole and where its newest rows are", async () => {
+    const seeds = Array.from({ length: 12 }, (_, seed) => seed);
+    const whole = [];
+    for (const seed of seeds) whole.push(await readAll(seed));
+    expect(whole.flat().filter(({ sentBefore, receivedFrom }) => sentBefore && receivedFrom)).not.toEqual([]);
+    await holder.ctx().pg.query(
+      `insert into activity (chain_id, block_number, at, tx_index, log_index, kind, wallet, tx_hash)
+       select 1, 0, 1, 0, n, 'failed', $1, '\\x01' from generate_series(1, 20000) as n`,
+      [wallet],
+    );
+    for (const seed of seeds) {
+      expect(await readAll(seed)).toEqual(whole[seed]?.map((one) => ({ ...one, isOthersCut: true })));
+    }
+  });
 });

@@ -140,11 +140,56 @@ const columns = "chain_id, block_number, log_index, tx_hash, kind, counterparty,
 const moved = "((kind in ('nftOut', 'nftIn') and amount is null) or amount > 0)";
 const newestFirst = `order by block_number desc limit ${MOST_ROWS + 1}`;
 
+/** SQL: bytes of the address $2 (hex digits), computed once for all rows. */
+const bytes = (digits: string) => `(select decode(${digits}, 'hex'))`;
+
+/** SQL: whether a row's counterparty is the address or looks like it. Its bytes are compared: text of each row would take several times as long. */
+const isAlike = (() => {
+  const { bothEnds, oneEnd } = SHARED;
+  const first = (digits: number) =>
+    `counterparty between ${bytes(`left($2, ${digits})`)} and ${bytes(`rpad(left($2, ${digits}), 40, 'f')`)}`;
+  const last = (digits: number) => `substr(counterparty, ${21 - digits / 2}) = ${bytes(`right($2, ${digits})`)}`;
+  return `((${first(oneEnd)}) or (${last(bothEnds)} and ((${first(bothEnds)}) or ${last(oneEnd)})))`;
+})();
+
+/** SQL: of the rows of `from`, those that say something of the address, by what each says. */
+const telling = (from: string) => `select * from (
+    select ${columns},
+      coalesce(${isAlike} and kind in ('sent', 'received', 'tokenOut', 'tokenIn', 'nftOut', 'nftIn'), false) as alike,
+      coalesce(asset = ${bytes("$2")}, false) as names_token,
+      -- The transaction of a key has index -1.
+      ((log_index >= 0 and counterparty is null) or log_index >= ${MOST_CALLS - 1}) and kind = 'sent' as partly
+    from ${from}) r where alike or names_token or partly`;
+
+/** SQL: that the transaction of a row is the wallet's own. */
+const ofOwnTransaction = (row: string) => `exists (
+    select from activity s where s.wallet = $1 and s.chain_id = ${row}.chain_id and s.block_number = ${row}.block_number
+      and s.kind = 'sent' and s.tx_hash = ${row}.tx_hash)`;
+
 /**
- * SQL: `acts`, the newest own acts of $1 on the chains of $3 (any `sent` row, which smart accounts have several of in a transaction, and what
- * it signed), `moves`, the token rows of these transactions that are not others' acts, and `newest`, the newest rows of any kind.
+ * SQL: `searched`, the telling rows of a wallet that has no more rows on a chain than are searched, in one pass, and `tokens`, of those that
+ * the address sent which the wallet moved itself.
  */
-const SEARCHED = `acts as materialized (
+const WHOLE = `size as materialized (
+    select exists (select from unnest($3::bigint[]) as c(id) where exists (
+      select from activity where wallet = $1 and chain_id = c.id offset ${MOST_ROWS} limit 1)) as "isLarge"
+  ), searched as materialized (
+    ${telling(`activity where wallet = $1 and chain_id = any($3::bigint[]) and not (select "isLarge" from size)`)}
+  ), tokens as materialized (
+    select chain_id, asset from (
+      select distinct chain_id, asset from searched where alike and kind in ('tokenIn', 'nftIn') and counterparty = ${bytes("$2")}) t
+    where exists (
+      select from activity m where m.wallet = $1 and m.chain_id = t.chain_id and m.asset = t.asset and m.kind in ('tokenOut', 'nftOut')
+        and ${moved} and ((m.kind = 'tokenOut' and m.own) or (m.own is not false and ${ofOwnTransaction("m")}))
+      offset 0)
+  )`;
+
+/**
+ * SQL: the same of the newest rows of a wallet that has more: `acts`, the newest own acts of $1 on the chains of $3 (any `sent` row, which
+ * smart accounts have several of in a transaction, and what it signed), `moves`, the token rows of these transactions that are not others'
+ * acts, and `newest`, the newest rows of any kind.
+ */
+const NEWEST = `acts as materialized (
     select a.* from unnest($3::bigint[]) as c(id) cross join lateral (
       select ${columns} from activity where wallet = $1 and chain_id = c.id and kind in ('sent', 'tokenOut') and (kind = 'sent' or own) ${newestFirst}) a
   ), transactions as materialized (
@@ -156,7 +201,34 @@ const SEARCHED = `acts as materialized (
   ), newest as materialized (
     select a.* from unnest($3::bigint[]) as c(id) cross join lateral (
       select ${columns} from activity where wallet = $1 and chain_id = c.id ${newestFirst}) a
+  ), searched as materialized (
+    ${telling("(select * from acts union select * from moves union select * from newest) a")}
+  ), tokens as materialized (
+    select distinct chain_id, asset from (select * from acts union all select * from moves) m where kind <> 'sent' and ${moved}
+  ), size as (
+    select true as "isLarge", ${isCut("acts")} or ${isCut("moves")} as "isCut", ${isCut("newest")} as "isOthersCut"
   )`;
+
+function isCut(rows: string): string {
+  return `exists (select from ${rows} group by chain_id having count(*) > ${MOST_ROWS})`;
+}
+
+/** SQL over the rows that `WHOLE` or `NEWEST` searches. */
+const judge = (rows: string) => `with ${rows}, judged as (
+    select *, kind in ('sent', 'tokenOut', 'nftOut') as outgoing, ${moved} as moved,
+      kind = 'sent' or coalesce(own, ${ofOwnTransaction("searched")}) as acted,
+      kind = 'received' or (chain_id, asset) in (select chain_id, asset from tokens) as genuine
+    from searched where alike
+  ), found as (
+    select ${asHex("counterparty")} as counterparty,
+      max(at) filter (where outgoing and moved and acted) as "paidAt",
+      coalesce(bool_or(not outgoing and moved and genuine), false) as received,
+      coalesce(bool_or(not outgoing and moved), false) as sender,
+      coalesce(bool_or(case when outgoing then not acted else not moved end), false) as planted
+    from judged where kind <> 'sent' or moved group by counterparty)
+  select (select jsonb_agg(found order by "paidAt" desc nulls last, counterparty) from found) as rows,
+    exists (select from searched where names_token) as "isToken", exists (select from searched where partly) as "isPartlyKnown", size.*
+  from size`;
 
 /**
  * The address and those that look like it, of the counterparties in a wallet's rows. A transfer is paid only if it moved something and was the
@@ -166,41 +238,17 @@ async function readAlike(
   pg: Context["pg"],
   { from, digits, chainIds }: { from: string; digits: string; chainIds: readonly number[] },
 ): Promise<Alike> {
-  const { bothEnds, oneEnd } = SHARED;
-  const hex = "encode(counterparty, 'hex')";
-  const isCut = (rows: string) => `exists (select from ${rows} group by chain_id having count(*) > ${MOST_ROWS})`;
-  const { rows } = await pg.query<Alike>(
-    `with ${SEARCHED}, searched as materialized (
-       select * from acts union select * from moves union select * from newest
-     ), tokens as materialized (
-       select distinct chain_id, asset from (select * from acts union all select * from moves) m where kind <> 'sent' and ${moved}
-     ), alike as materialized (
-       select *, kind in ('sent', 'tokenOut', 'nftOut') as outgoing, ${moved} as moved from searched
-       where kind in ('sent', 'received', 'tokenOut', 'tokenIn', 'nftOut', 'nftIn') and (${hex} = $2
-         or (left(${hex}, ${bothEnds}) = left($2, ${bothEnds}) and right(${hex}, ${bothEnds}) = right($2, ${bothEnds}))
-         or left(${hex}, ${oneEnd}) = left($2, ${oneEnd}) or right(${hex}, ${oneEnd}) = right($2, ${oneEnd}))
-     ), judged as (
-       select *, kind = 'sent' or coalesce(own, exists (
-         select from activity s where s.wallet = $1 and s.chain_id = alike.chain_id and s.block_number = alike.block_number
-           and s.kind = 'sent' and s.tx_hash = alike.tx_hash)) as acted,
-         kind = 'received' or (chain_id, asset) in (select chain_id, asset from tokens) as genuine
-       from alike
-     ), found as (
-       select ${asHex("counterparty")} as counterparty,
-         max(at) filter (where outgoing and moved and acted) as "paidAt",
-         coalesce(bool_or(not outgoing and moved and genuine), false) as received,
-         coalesce(bool_or(not outgoing and moved), false) as sender,
-         coalesce(bool_or(case when outgoing then not acted else not moved end), false) as planted
-       from judged where kind <> 'sent' or moved group by counterparty)
-     select (select jsonb_agg(found order by "paidAt" desc nulls last, counterparty) from found) as rows,
-       exists (select from searched where asset = decode($2, 'hex')) as "isToken",
-       ${isCut("acts")} or ${isCut("moves")} as "isCut", ${isCut("newest")} as "isOthersCut",
-       -- The transaction of a key has index -1.
-       exists (select from acts where kind = 'sent' and ((log_index >= 0 and counterparty is null) or log_index >= ${MOST_CALLS - 1})) as "isPartlyKnown"`,
-    [from, digits, plainArray(chainIds)],
-  );
-  const [found] = rows;
-  return found ?? { rows: null, isToken: false, isCut: false, isOthersCut: false, isPartlyKnown: false };
+  const values = [from, digits, plainArray(chainIds)];
+  const ask = async (name: string, text: string) => {
+    const { rows } = await pg.query<Alike & { isLarge: boolean }>({ name, text, values });
+    const [found] = rows;
+    if (!found) throw new Error("a statement over the size of a history gives one row");
+    return found;
+  };
+  const { isLarge, ...whole } = await ask("check", judge(WHOLE));
+  if (!isLarge) return { ...whole, isCut: false, isOthersCut: false };
+  const { isLarge: _, ...newest } = await ask("check newest", judge(NEWEST));
+  return newest;
 }
 
 /** Whom own transactions moved value or tokens to, and who sent some, as far as summaries of histories name them. */
