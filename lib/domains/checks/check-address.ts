@@ -44,7 +44,7 @@ export async function checkCost(ctx: Context, { from }: CheckInput): Promise<num
  */
 export async function checkAddress(ctx: Context, input: CheckInput): Promise<{ check: Check; isUnfinished: boolean }> {
   const { address, from } = input;
-  // In this order they are told, whichever is read first.
+  // In this order they are returned, whichever is read first.
   const [ofHistory, ofSubject, ofLists]: [Found, Found, Found] = [nothingFound(), nothingFound(), nothingFound()];
   const stored = await readStored(ctx, from === undefined ? [address] : [address, from], address);
   const isStored = from !== undefined && stored.wallets.has(from);
