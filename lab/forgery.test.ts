@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { showsCode } from "../lib/chain/gas.ts";
-import { currentModel, type Model } from "../lib/engine/index.ts";
+import { currentModel, type Model, models } from "../lib/engine/index.ts";
 import { type Bounds, boundedCounts, boundsOf, brokenBounds, readBounds, withSmallGrid } from "./forgery/bounds.ts";
 import { catalogue } from "./forgery/catalogue.ts";
 import { ring } from "./forgery/families/capital-ring.ts";
+import { passingRing } from "./forgery/families/passing-ring.ts";
 import type { Family } from "./forgery/family.ts";
 import { type Level, levelsOf, type Population, readHonest, sampleFolder } from "./forgery/honest.ts";
 import { measureFamily } from "./forgery/measure.ts";
@@ -72,6 +73,14 @@ test("a model that counts dust and allows no payers breaks the bounds of griefin
   for (const name of ["grief-dust", "honest-acts"]) {
     expect(brokenBounds(measure(familyNamed(name), harsh), bounds)).not.toEqual([]);
   }
+});
+
+test("each of twenty wallets that hold the same ether one after the other has at most 400 points; under model 4 each was platinum", () => {
+  const totals = (version: string, attempt = passingRing()) =>
+    scoreAttempt(attempt, models[version] ?? currentModel).map(({ points }) => points.total);
+  expect(Math.min(...totals("4"))).toBeGreaterThanOrEqual(700);
+  expect(totals("5")).toHaveLength(20);
+  expect(Math.max(...totals("5"))).toBeLessThanOrEqual(400);
 });
 
 test("where the operator has seeds, a ring's partners count for three quarters, however many they are, and little more for one payment from outside", () => {

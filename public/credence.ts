@@ -91,6 +91,8 @@ export interface Calls {
         paid: string;
         /** Own transactions whose fee is not known. */
         gasUnknown: number;
+        /** Through so many subjects' hands money of it passed: each counts that part of it. Null: none did. */
+        hands: number | null;
       } | null;
       /** What the risk signals cost, the costliest first; empty where a past day's are not known. */
       risk: {
@@ -268,6 +270,7 @@ export interface Calls {
             members: readonly string[];
             by: "contracts" | "funding";
           } | null;
+          passed?: { hands: number; amount: string; from: number };
           listed: {
             listsHash: string;
             contacts: number | null;
@@ -2803,6 +2806,7 @@ export type WalletFacts = {
     members: readonly string[];
     by: "contracts" | "funding";
   } | null;
+  passed?: { hands: number; amount: string; from: number };
   listed: {
     listsHash: string;
     contacts: number | null;

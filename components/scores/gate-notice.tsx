@@ -11,6 +11,8 @@ export function GateNotice({ gate, unit }: { gate: NonNullable<ScoreBreakdown["g
         {formatNumber(gate.from)} points and more must be paid for: by gas, or by a balance that is held, of which a
         tenth counts each year. It takes {gate.cost} {unit}; so far {gate.paid} {unit} were paid.
         {gate.gasUnknown > 0 && ` The fees of ${formatCount(gate.gasUnknown, "transaction")} are not known.`}
+        {gate.hands !== null &&
+          ` Money of this wallet passed through the hands of ${formatCount(gate.hands, "subject")}: each counts that part of what it held.`}
       </p>
     </Notice>
   );

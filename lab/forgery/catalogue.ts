@@ -12,6 +12,7 @@ import { linkingFamilies } from "./families/linking.ts";
 import { loneFarmer } from "./families/lone-farmer.ts";
 import { nameTransfer } from "./families/name-transfer.ts";
 import { paidFarmer } from "./families/paid-farmer.ts";
+import { passingRingFamily } from "./families/passing-ring.ts";
 import { selfTransfers } from "./families/self-transfers.ts";
 import { tokens } from "./families/tokens.ts";
 import { votes } from "./families/votes.ts";
@@ -23,6 +24,7 @@ export const catalogue: readonly Family[] = [
   loneFarmer,
   paidFarmer,
   capitalRing,
+  passingRingFamily,
   ...fundingFamilies,
   boughtWallets,
   tokens,

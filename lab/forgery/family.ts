@@ -68,10 +68,13 @@ export function grid<P extends Record<string, string | number | boolean>>(
   });
 }
 
-/** The wallets an attacker makes, a ledger that watches those that stand for all, and the attempt they end in. */
-export function openAttack(count: number, worthless?: ReadonlySet<number>) {
+/**
+ * The wallets an attacker makes, a ledger that watches those that stand for all, and the attempt they end in. `all`: every one stands for
+ * itself.
+ */
+export function openAttack(count: number, { worthless, all }: { worthless?: ReadonlySet<number>; all?: true } = {}) {
   const wallets = Array.from({ length: count }, (_, n) => address("forged wallet", n));
-  const shown = representatives(wallets);
+  const shown = all ? wallets : representatives(wallets);
   const ledger: Ledger = openLedger(new Set(shown), worthless);
   return {
     wallets,

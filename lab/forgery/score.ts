@@ -10,6 +10,7 @@ import {
   type MergeInput,
   type Model,
   mergeFacts,
+  type PassedMoney,
   type ScoreFacts,
   type ScorePoints,
   type SocialInput,
@@ -21,6 +22,7 @@ import type { Category } from "../../lib/engine/types.ts";
 import { alikeWallets } from "./alike.ts";
 import { fundingClusters } from "./funding.ts";
 import { address, type Ledger, timeOf } from "./ledger.ts";
+import { passedMoney } from "./passed.ts";
 
 const ETHER = "1000000000000000000";
 const allRead = Object.fromEntries(categories.map((name) => [name, "ok"])) as Record<Category, CategoryState>;
@@ -61,7 +63,8 @@ export interface Attempt {
 export function scoreAttempt({ ledger, days, subjects, extras = {} }: Attempt, model: Model): Scored[] {
   const funding = fundingClusters(ledger.firstFundings());
   const alike = alikeWallets(ledger, subjects);
-  return subjects.map((wallets) => scoreLedger({ ledger, wallets, days, funding, alike, extras }, model));
+  const passed = passedMoney(ledger, subjects);
+  return subjects.map((wallets) => scoreLedger({ ledger, wallets, days, funding, alike, passed, extras }, model));
 }
 
 interface LedgerSubject {
@@ -70,10 +73,11 @@ interface LedgerSubject {
   days: number;
   funding: readonly WalletFunding[];
   alike: readonly AlikeCluster[];
+  passed: readonly PassedMoney[];
   extras: Extras;
 }
 
-function scoreLedger({ ledger, wallets, days, funding, alike, extras }: LedgerSubject, model: Model): Scored {
+function scoreLedger({ ledger, wallets, days, funding, alike, passed, extras }: LedgerSubject, model: Model): Scored {
   const asOf = Math.floor(timeOf(days) / DAY) * DAY;
   const all = wallets.flatMap((wallet) =>
     ledger.chainsOf(wallet).map((chainId) => ({
@@ -87,7 +91,7 @@ function scoreLedger({ ledger, wallets, days, funding, alike, extras }: LedgerSu
   const parts = withoutWorthless(all, ledger.worthless);
   const ofSubject = (row: { wallet: string }) => wallets.includes(row.wallet);
   return scoreParts(
-    { wallets, parts, funding: funding.filter(ofSubject), alike: alike.filter(ofSubject) },
+    { wallets, parts, funding: funding.filter(ofSubject), alike: alike.filter(ofSubject), passed },
     extras,
     model,
   );
@@ -95,7 +99,7 @@ function scoreLedger({ ledger, wallets, days, funding, alike, extras }: LedgerSu
 
 /** The points of a subject whose wallets were folded already. */
 export function scoreParts(
-  input: Pick<MergeInput, "wallets" | "parts" | "funding" | "alike">,
+  input: Pick<MergeInput, "wallets" | "parts" | "funding" | "alike" | "passed">,
   { social = [], listed = new Set(), claims = false, paymentTrust }: Extras,
   model: Model,
 ): Scored {

@@ -1,5 +1,6 @@
 import { categoryRows } from "./categories.ts";
 import { type Cost, type Gate, type Model, maxOf } from "./model-spec.ts";
+import { min } from "./numbers/amounts.ts";
 import { daysBetween } from "./numbers/days.ts";
 import { ONE, share } from "./numbers/fixed-point.ts";
 import { isRanked, type PointsOverTime, type ScorePoints } from "./points.ts";
@@ -86,9 +87,14 @@ function scaled(max: number, curve: number, bonus: number, trust: number): numbe
   return Math.min(max, Math.floor(((max * curve + bonus) * trust) / (ONE * ONE)));
 }
 
+/** Whether a gate is one for this subject. */
+export function isFor({ passed }: Gate, facts: ScoreFacts): boolean {
+  return !passed || facts.passed !== undefined;
+}
+
 /** The most points that what was paid allows. */
 function paidTotal(facts: ScoreFacts, now: number | null, gates: readonly Gate[], total: number): number {
-  const closed = gates.find((gate) => total >= gate.from && costOf(facts, now, gate) < gate.cost);
+  const closed = gates.find((gate) => isFor(gate, facts) && total >= gate.from && costOf(facts, now, gate) < gate.cost);
   return closed ? closed.from - 1 : total;
 }
 
@@ -161,9 +167,25 @@ function paidShare(facts: ScoreFacts, { spec: { bonusCost } }: Model): number {
   return bonusCost ? share(costOf(facts, null, bonusCost), bonusCost.cost) : ONE;
 }
 
-/** What holding a wallet has cost its owner up to a time, in millionths of a unit: gas, and the interest of its balance. */
+/**
+ * What holding a wallet has cost its owner up to a time, in millionths of a unit: gas, and the interest of its balance. Of money that passed
+ * through several subjects' hands each has its part: together they count it once.
+ */
 export function costOf(facts: ScoreFacts, now: number | null, { interest }: Cost): bigint {
-  const days = daysBetween(facts.heldUntil ?? null, now);
-  const held = BigInt(facts.balanceTime ?? 0) + BigInt(facts.balance ?? 0) * BigInt(days);
+  const days = BigInt(daysBetween(facts.heldUntil ?? null, now));
+  const balance = BigInt(facts.balance ?? 0);
+  const before = BigInt(facts.balanceTime ?? 0);
+  const held = before + balance * days - othersPart(facts, { before, balance, days });
   return BigInt(facts.gasPaid ?? 0) + (held * BigInt(interest)) / BigInt(365 * ONE);
+}
+
+/** The part of what was held, value times days, that counts for the other subjects who had the same money. */
+function othersPart(
+  { passed, heldUntil = null }: ScoreFacts,
+  { before, balance, days }: { before: bigint; balance: bigint; days: bigint },
+): bigint {
+  if (!passed) return 0n;
+  const amount = BigInt(passed.amount);
+  const shared = min(before, amount * BigInt(daysBetween(passed.from, heldUntil))) + min(balance, amount) * days;
+  return (shared * BigInt(passed.hands - 1)) / BigInt(passed.hands);
 }

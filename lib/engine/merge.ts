@@ -5,7 +5,8 @@ import { currentModel } from "./model.ts";
 import type { Model } from "./model-spec.ts";
 import { microOf } from "./numbers/amounts.ts";
 import { overridesOf } from "./overrides.ts";
-import type { AlikeCluster, MergeInput, ScoreFacts, SocialInput, WalletFunding } from "./score-facts.ts";
+import { plusPassed } from "./passed-money.ts";
+import type { AlikeCluster, MergeInput, PassedMoney, ScoreFacts, SocialInput, WalletFunding } from "./score-facts.ts";
 import { categories } from "./types.ts";
 import type { WalletFacts } from "./wallet-facts.ts";
 
@@ -55,6 +56,7 @@ function mergeAsOf(input: MergeInput, model: Model, asOf: ScoreFacts["asOf"]): S
       own,
     ),
     alike: largestAlike(input.alike ?? [], scored),
+    ...passedBy(input.passed ?? [], scored, model),
     social: largestWeights(input.social, own),
     claimed: [...(input.claimed ?? [])].sort(),
     ...(overrides.length > 0 && { overrides }),
@@ -170,6 +172,17 @@ function largestAlike(alike: readonly AlikeCluster[], wallets: ReadonlySet<strin
     .filter((row) => wallets.has(row.wallet))
     .sort((a, b) => b.size - a.size || (a.wallet < b.wallet ? -1 : 1));
   return largest ? { ...largest, members: [...largest.members] } : null;
+}
+
+/** What passed through the hands of the subject's wallets. Facts that are merged for an older model stay as its receipts have them. */
+function passedBy(
+  passed: readonly PassedMoney[],
+  wallets: ReadonlySet<string>,
+  { spec }: Model,
+): Pick<ScoreFacts, "passed"> {
+  const own = spec.gates?.some((gate) => gate.passed) ? passed.filter((row) => wallets.has(row.wallet)) : [];
+  const sum = own.reduce<PassedMoney | undefined>(plusPassed, undefined);
+  return sum ? { passed: { hands: sum.hands, amount: sum.amount, from: sum.from } } : {};
 }
 
 /** One weight for each issuer, the largest given. Own wallets do not vouch. */

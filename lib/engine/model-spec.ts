@@ -126,6 +126,8 @@ export interface Cost {
 /** Points of `from` and more need a cost. */
 export interface Gate extends Cost {
   from: number;
+  /** It is only for subjects that had money which passed from hand to hand. Absent before model 5. */
+  passed?: true;
 }
 
 /** The most points that a category can have under a model. */

@@ -40,6 +40,19 @@ export interface AlikeCluster {
   by: "contracts" | "funding";
 }
 
+/** Money that passed through the hands of many subjects, as one wallet of them held it. Times are unix seconds. */
+export interface PassedMoney {
+  wallet: string;
+  /** How many subjects it was paid to, the wallet's among them. */
+  hands: number;
+  /** The most of it that the wallet had at once, in millionths of the chains' reference units. */
+  amount: string;
+  /** 00:00 UTC of the day on which the wallet first got it. */
+  from: number;
+  /** 00:00 UTC of the day from which it has been in enough hands to count. */
+  since: number;
+}
+
 /** One issuer's weight in permille (0 to 1000), for the attestations that issuer made about the subject. */
 export interface SocialInput {
   issuer: string;
@@ -82,6 +95,8 @@ export interface MergeInput {
   funding: readonly WalletFunding[];
   /** Clusters that wallets of the subject are in; none if absent. */
   alike?: readonly AlikeCluster[];
+  /** Money that passed from hand to hand, by the subject's wallets that had it; none if absent. */
+  passed?: readonly PassedMoney[];
   social: readonly SocialInput[];
   /** The payment trust of addresses, in permille; absent where no seeds are configured. One without an entry has none. */
   paymentTrust?: ReadonlyMap<string, number> | undefined;
@@ -207,6 +222,11 @@ export interface ScoreFacts {
   chain: { chainId: number; wallet: string; funder: string; length: number } | null;
   /** The largest cluster of wallets that look like one person's and include a wallet of the subject. Absent before version 3. */
   alike?: { wallet: string; size: number; members: string[]; by: AlikeCluster["by"] } | null;
+  /**
+   * Money that wallets of the subject had and that passed from hand to hand: through how many subjects' hands, how much of it at once, and since
+   * when the subject had it. Absent where there is none, and before model 5.
+   */
+  passed?: Pick<PassedMoney, "hands" | "amount" | "from">;
   listed: {
     listsHash: string;
     /** Distinct listed addresses that own transactions went to or more than dust came from; null: does not count. */

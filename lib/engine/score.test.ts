@@ -66,6 +66,14 @@ const bad: Record<string, Change> = {
     ...facts,
     alike: facts.alike ? { ...facts.alike, size: facts.alike.size + by } : null,
   }),
+  "more hands through which money passed": (facts, by) => ({
+    ...facts,
+    ...(facts.passed && { passed: { ...facts.passed, hands: facts.passed.hands + by } }),
+  }),
+  "more money that passed from hand to hand": (facts, by) => ({
+    ...facts,
+    ...(facts.passed && { passed: { ...facts.passed, amount: more(facts.passed.amount, by) } }),
+  }),
   "listed addresses paid": (facts, by) => ({
     ...facts,
     listed: { ...facts.listed, paid: (facts.listed.paid ?? 0) + by },
@@ -369,6 +377,47 @@ test("a balance that is held opens a gate in time", () => {
   const pointsAt = pointsOverTime(facts);
   expect(pointsAt(day0 + 4_030 * DAY).total).toBe(499);
   expect(pointsAt(day0 + 4_031 * DAY).total).toBe(699);
+});
+
+test("of money that passed through several hands each counts its part, and needs the cost of gold from 400 points on", () => {
+  const days = 400;
+  const held = {
+    ...best,
+    gasPaid: "0",
+    balance: "0",
+    balanceTime: String(1_000_000 * days),
+    heldUntil: day0 + 4_000 * DAY,
+  };
+  const passed = { hands: 20, amount: "1000000", from: day0 + (4_000 - days) * DAY };
+  // A tenth of a unit a year: 0.1095 units, of which each of twenty counts 0.0054.
+  expect(scoreFacts(held)).toMatchObject({ total: 1_300, gate: null });
+  expect(scoreFacts({ ...held, passed })).toMatchObject({
+    total: 399,
+    gate: { from: 400, cost: 8_400, paid: 5_479, hands: 20 },
+  });
+  expect(scoreFacts({ ...held, passed, gasPaid: "3000" })).toMatchObject({
+    total: 699,
+    gate: { from: 700, hands: 20 },
+  });
+  // Own money beside it counts in full, also what was held before the wallet got the other.
+  expect(scoreFacts({ ...held, passed: { ...passed, amount: "100000" } }).total).toBe(1_300);
+  expect(scoreFacts({ ...held, passed: { ...passed, from: held.heldUntil - 100 * DAY } }).total).toBe(1_300);
+  // Less than 400 points need nothing.
+  expect(scoreFacts({ ...beginnerFacts(), passed }).total).toBe(scoreFacts(beginnerFacts()).total);
+  // Time opens the gate of a balance as before, more slowly.
+  const balance = { ...held, balanceTime: "0", balance: "1000000" };
+  const pointsAt = pointsOverTime({ ...balance, passed: { ...passed, from: held.heldUntil } });
+  expect(pointsAt(held.heldUntil + 612 * DAY).total).toBe(399);
+  expect(pointsAt(held.heldUntil + 620 * DAY).total).toBe(699);
+});
+
+test("where no money passed from hand to hand, model 5 gives the points of model 4", () => {
+  fc.assert(
+    fc.property(arbitraryFacts, ({ passed: _, ...facts }) => {
+      expect(scorePoints(facts, models["5"])).toEqual(scorePoints(facts, models["4"]));
+    }),
+    runs,
+  );
 });
 
 test("further transactions on active days add no activity: a script sends a thousand in an hour", () => {

@@ -1,4 +1,4 @@
-import { bonusAt, cardPoints, costOf } from "./card-points.ts";
+import { bonusAt, cardPoints, costOf, isFor } from "./card-points.ts";
 import { categoryRows } from "./categories.ts";
 import { currentModel } from "./model.ts";
 import { type Gate, type Model, maxOf } from "./model-spec.ts";
@@ -33,6 +33,8 @@ interface ClosedGate {
   paid: number;
   /** Own transactions whose fee is not known. */
   gasUnknown: number;
+  /** Subjects through whose hands money of the subject passed, so that each counts a part of it; null: none did. */
+  hands: number | null;
 }
 
 export interface ScoreResult extends ScorePoints {
@@ -110,11 +112,17 @@ export function confidenceOf(facts: Pick<ScoreFacts, "sent" | "activeMonths">): 
 
 function closedGate(facts: ScoreFacts, { total }: ScorePoints, model: Model): ClosedGate | null {
   const gates: readonly Gate[] = model.spec.gates ?? [];
-  const next = gates.find((gate) => total === gate.from - 1);
+  const next = gates.find((gate) => isFor(gate, facts) && total === gate.from - 1);
   if (!next) return null;
   const paid = Number(costOf(facts, measuredAt(facts), next));
   if (paid >= next.cost) return null;
-  return { from: next.from, cost: next.cost, paid, gasUnknown: facts.gasUnknown ?? 0 };
+  return {
+    from: next.from,
+    cost: next.cost,
+    paid,
+    gasUnknown: facts.gasUnknown ?? 0,
+    hands: facts.passed?.hands ?? null,
+  };
 }
 
 /**

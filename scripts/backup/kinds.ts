@@ -97,6 +97,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   facts: { table: "facts" },
   fundingCluster: { table: "funding_cluster" },
   alikeCluster: { table: "alike_cluster" },
+  passedMoney: { table: "passed_money" },
   paymentTrust: { table: "payment_trust" },
   pendingScore: { table: "pending_score" },
   activity: { table: "activity", hex: ["tx_hash", "counterparty", "asset", "asset_out", "method"] },

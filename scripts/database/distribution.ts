@@ -112,6 +112,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   webhook_delivery: "local",
   // Written whole, from scores or activity.
   alike_cluster: "local",
+  passed_money: "local",
   payment_trust: "local",
   pending_score: "local",
   epoch: "local",

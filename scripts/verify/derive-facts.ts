@@ -68,6 +68,9 @@ export async function differingFacts(
       parts,
       funding: each.flatMap(fundingOf),
       alike: each.flatMap(({ alike }) => alike ?? []),
+      passed: (receipt.facts.each ?? [receipt.facts]).flatMap(({ wallets: [wallet = ""], passed }) =>
+        passed ? { wallet, since: 0, ...passed } : [],
+      ),
       social,
       paymentTrust: receipt.facts.trustedVolume === undefined ? undefined : new Map(),
       overrides: receipt.facts.overrides ?? [],

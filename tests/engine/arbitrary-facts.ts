@@ -44,6 +44,7 @@ export const arbitraryFacts: fc.Arbitrary<ScoreFacts> = fc
     payers: fc.nat({ max: 1_000 }),
     waited: fc.oneof(fc.constant(0), fc.nat({ max: 40 })),
     alike: fc.option(fc.integer({ min: 2, max: 40 })),
+    passed: fc.option(fc.record({ hands: fc.integer({ min: 5, max: 40 }), amount, days: fc.nat({ max: 3_000 }) })),
     weights: fc.array(fc.nat({ max: 1_000 }), { maxLength: 12 }),
     paymentTrust: fc.option(fc.record({ counterparties: fc.nat({ max: 1_000 }), volume: fc.nat({ max: 1_000 }) }), {
       freq: 1,
@@ -104,6 +105,13 @@ export const arbitraryFacts: fc.Arbitrary<ScoreFacts> = fc
       balanceTime: String(BigInt(r.balance) * BigInt(r.balanceDays)),
       oneWayPayers: of(r.payers, r.senders),
       alike: r.alike === null ? null : { wallet: address(2), size: r.alike, members: [], by: "contracts" },
+      ...(r.passed && {
+        passed: {
+          hands: r.passed.hands,
+          amount: r.passed.amount,
+          from: day0 + Math.min(r.age, r.passed.days) * DAY,
+        },
+      }),
       listed: { listsHash: "0x", contacts: r.contacts, paid: r.contacts, addresses: [], self: null },
       social: r.weights.map((weight, i) => ({ issuer: address(100 + i), weight })),
     });

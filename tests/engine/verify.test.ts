@@ -75,6 +75,7 @@ function factsOf(facts: WalletFacts, asOf: number): ScoreFacts {
     wallets: [facts.wallet],
     parts: [{ facts, asOf, referenceWei: String(ETHER) }],
     funding: [],
+    passed: [{ wallet: facts.wallet, hands: 20, amount: "20000000", from: 0, since: 0 }],
     social: [],
     listed: new Set(),
     listsHash: "0x",

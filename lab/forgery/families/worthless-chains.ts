@@ -8,7 +8,7 @@ type Parameters = { days: number; daily: number; targets: number; chains: number
 const WORTHLESS = [101, 102, 103, 104, 105, 106];
 
 function farmForFree({ days, daily, targets, chains: chainCount, ether }: Parameters, count: number) {
-  const { wallets, ledger, attempt } = openAttack(count, new Set(WORTHLESS));
+  const { wallets, ledger, attempt } = openAttack(count, { worthless: new Set(WORTHLESS) });
   const chains = WORTHLESS.slice(0, chainCount);
   fundByContract(ledger, wallets);
   for (const wallet of wallets) {

@@ -102,7 +102,7 @@ async function readSubjects(
   }
   comparison.subjects = null; // Two populations are never in memory.
   const store = openProfileStore();
-  await addWalletProfiles(sql, settings, store, signal);
+  await addWalletProfiles(sql, settings, store, { signal });
   const index = await inSteps(indexPopulation(store), signal);
   const readAt = performance.now();
   comparison.subjects = { index, readAt, tookMs: readAt - now, usedAt: readAt };

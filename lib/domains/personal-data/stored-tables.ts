@@ -250,6 +250,7 @@ export const storedTables = {
   pending_score: { what: "Scores to compute again", fate: "stays", why: COMPUTED },
   issuer_weight: { what: "How much an issuer's attestations count", fate: "stays", why: COMPUTED },
   funding_cluster: { what: "Who funded a wallet first", fate: "stays", why: COMPUTED },
+  passed_money: { what: "Money that passed from hand to hand", fate: "stays", why: COMPUTED },
   alike_cluster: { what: "Wallets that act alike", fate: "stays", why: COMPUTED },
   payment_trust: { what: "Trust by payments", fate: "stays", why: COMPUTED },
   trade: { what: "Swaps", fate: "stays", why: COMPUTED },

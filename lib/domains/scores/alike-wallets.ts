@@ -34,10 +34,10 @@ export async function searchAlikeWallets(
   pg: Pool,
   sql: Sql,
   settings: ScoringSettings,
-  signal: AbortSignal | undefined,
+  { signal, visit }: { signal: AbortSignal | undefined; visit: VisitWallet },
 ): Promise<AlikeReport> {
   const search = openClusterSearch();
-  const wallets = await addWalletProfiles(sql, settings, search, signal);
+  const wallets = await addWalletProfiles(sql, settings, search, { signal, visit });
   const clusters = await inSteps(search.steps(), signal);
   const changed = await applyChanges(pg, clusters, await readAlikeClusters(sql));
   return { wallets, clusters, changed };
@@ -50,25 +50,24 @@ interface FactsRow {
   facts: Buffer;
 }
 
+/** Called with each wallet, its subject and its facts. */
+type VisitWallet = (wallet: string, subject: string, parts: readonly ProfilePart[]) => void;
+
 /** Add every wallet with facts on configured chains to a search, page by page. Returns their number. */
 export async function addWalletProfiles(
   sql: Sql,
   settings: ScoringSettings,
   search: Pick<ClusterSearch, "add">,
-  signal: AbortSignal | undefined,
+  { signal, visit }: { signal: AbortSignal | undefined; visit?: VisitWallet },
 ): Promise<number> {
   let count = 0;
   let waiting: FactsRow[] = [];
   const addWaiting = (): void => {
     const [first] = waiting;
     if (!first) return;
-    search.add(
-      profileOf(
-        first.wallet,
-        first.subject,
-        waiting.flatMap((row) => partOf(row, settings)),
-      ),
-    );
+    const parts = waiting.flatMap((row) => partOf(row, settings));
+    search.add(profileOf(first.wallet, first.subject, parts));
+    visit?.(first.wallet, first.subject, parts);
     waiting = [];
     count++;
   };

@@ -33,7 +33,7 @@ const causeWords: Record<ScoreCause, CauseWords> = {
   wallets: { subject: "A change of linked wallets", advice: "Link wallets of your own to count what they did." },
   clusters: {
     subject: "A comparison with other wallets",
-    advice: "Its profile says which wallets act alike. Act on your own.",
+    advice: "Its profile says which wallets act alike, and whether money passed through many hands. Act on your own.",
   },
   trust: {
     subject: "A change of payment trust",

@@ -6,6 +6,7 @@ import {
   countsFrom,
   decodeFacts,
   type Model,
+  type PassedMoney,
   type ScoreFacts,
   type WalletFunding,
   type WalletLink,
@@ -54,6 +55,10 @@ export async function loadSubjects(
   for (const cluster of await readAlikeClusters(sql, [...members.keys()])) {
     const member = members.get(cluster.wallet);
     if (member) member.alike = cluster;
+  }
+  for (const passed of await readPassedMoney(sql, [...members.keys()])) {
+    const member = members.get(passed.wallet);
+    if (member) member.passed = passed;
   }
   for (const override of await readOverrides(sql, [...members.keys()])) {
     const member = members.get(override.wallet);
@@ -127,7 +132,7 @@ async function readWallets(sql: Sql, subjects: readonly string[]): Promise<Map<s
 }
 
 function newWallet(wallet: string): SubjectWallet {
-  const none = { funding: [], alike: null, social: [], attested: [], overrides: [] };
+  const none = { funding: [], alike: null, passed: null, social: [], attested: [], overrides: [] };
   return { wallet, from: 0, facts: new Map(), ...none, sources: new Map() };
 }
 
@@ -154,6 +159,16 @@ async function loadFunding(sql: Sql, members: Members): Promise<void> {
     const member = members.get(row.wallet);
     if (member) member.funding = [...member.funding, row];
   }
+}
+
+/** The money that passed through the hands of these wallets, or of all; a wallet without any has no row. */
+export async function readPassedMoney(sql: Sql, wallets?: readonly string[]): Promise<PassedMoney[]> {
+  const { rows } = await sql.query<PassedMoney>(
+    `select wallet, hands, amount::text as amount, from_day * 86400::bigint as "from", since_day * 86400::bigint as since from passed_money
+     where $1::text[] is null or wallet = any($1::text[]) order by wallet`,
+    [wallets ?? null],
+  );
+  return rows;
 }
 
 /** In the order of the decisions. */

@@ -14,6 +14,7 @@ import { hashJson, lockSwitches, modelEvent, modelHash, readActiveModel, readSch
 import { type AlikeReport, searchAlikeWallets } from "./alike-wallets.ts";
 import { countPending, markAllPending, markPending, readSubjects, takePending } from "./due.ts";
 import { scoreTransaction } from "./lock-scores.ts";
+import { openHands, searchPassedMoney } from "./passed-money.ts";
 import { computePaymentTrust, type PaymentReport } from "./payment-trust.ts";
 import { loadChainHeads } from "./read-chain-heads.ts";
 import { rescore, rescoreWallets } from "./rescore.ts";
@@ -80,17 +81,21 @@ async function rescorePage(sql: Sql, settings: ScoringSettings, now: Date, size:
 }
 
 /**
- * Find alike wallets once a day, and score those whose cluster changed (cause `clusters`). Returns null if nothing is due, or another process
- * searches.
+ * Find alike wallets and money that passed from hand to hand once a day, and score those for which it changed (cause `clusters`). Returns
+ * null if nothing is due, or another process searches.
  */
 export async function findAlikeWallets(
   pool: Pool,
   settings: ScoringSettings,
   options: DailyOptions,
 ): Promise<AlikeReport | null> {
-  const report = await onceADay(pool, { lock: ALIKE_LOCK, key: "alike wallets" }, options, (sql) =>
-    searchAlikeWallets(pool, sql, settings, options.signal),
-  );
+  const { now, signal } = options;
+  const report = await onceADay(pool, { lock: ALIKE_LOCK, key: "alike wallets" }, options, async (sql) => {
+    const { subjects, visit } = openHands();
+    const alike = await searchAlikeWallets(pool, sql, settings, { signal, visit });
+    const passed = await searchPassedMoney(pool, sql, settings, { subjects, now, signal });
+    return { ...alike, changed: alike.changed + passed };
+  });
   await rescorePending(pool, settings, { ...options, now: () => options.now });
   return report;
 }

@@ -201,6 +201,9 @@ export const BreakdownResponse = z.object({
       cost: z.string().meta({ description: "What holding the wallets must have cost, in units.", example: "0.0084" }),
       paid: z.string().meta({ description: "Gas paid and interest of what was held, in units.", example: "0.0011" }),
       gasUnknown: z.int().nonnegative().meta({ description: "Own transactions whose fee is not known." }),
+      hands: z.int().positive().nullable().meta({
+        description: "Through so many subjects' hands money of it passed: each counts that part of it. Null: none did.",
+      }),
     })
     .nullable()
     .meta({ description: "The gate that holds the total just below `from`; null if none does." }),

@@ -4,6 +4,7 @@ import type {
   Confidence,
   FlagOverride,
   Model,
+  PassedMoney,
   ScoreFacts,
   ScorePoints,
   WalletFacts,
@@ -71,6 +72,8 @@ export interface SubjectWallet {
   funding: readonly WalletFunding[];
   /** The wallet's cluster of alike wallets. */
   alike: AlikeCluster | null;
+  /** Money that it had and that passed from hand to hand. */
+  passed: PassedMoney | null;
   /** The attestations that count now. */
   social: readonly SocialRow[];
   /** All attestations by issuers that have a weight, with their times. */
@@ -135,6 +138,7 @@ export interface StatesOfCategories {
 /** What counts for a subject at the end of a day. */
 export interface InputsOnDay {
   wallets: readonly SubjectWallet[];
+  passed: readonly PassedMoney[];
   social: readonly SocialRow[];
   /** Ids of claimed achievements. */
   claimed: readonly string[];
@@ -148,6 +152,7 @@ export function inputsOn({ wallets, earned, links }: Subject, day: number | "now
   const counted = wallets.filter(({ from }) => from < end);
   return {
     wallets: counted,
+    passed: counted.flatMap(({ passed }) => (passed && passed.since < end ? [passed] : [])),
     social: counted.flatMap(({ social, attested }) =>
       day === "now" ? social : attested.filter((one) => countsOn(one, day)),
     ),
@@ -165,6 +170,10 @@ export function inputChanges({ wallets, earned }: Subject): ReadonlyMap<number, 
     ...dated(
       "wallets",
       wallets.map(({ from }) => dayOf(from)),
+    ),
+    ...dated(
+      "clusters",
+      wallets.flatMap(({ passed }) => passed?.since ?? []),
     ),
     ...dated("achievement", claims.map(dayOf)),
     ...dated(

@@ -85,6 +85,7 @@ const WalletFacts = z.strictObject({
     })
     .nullable()
     .optional(),
+  passed: z.strictObject({ hands: Count.min(1), amount: Amount, from: Count }).optional(),
   listed: z.strictObject({
     listsHash: z.string(),
     contacts: Count.nullable(),

@@ -1,0 +1,132 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { address } from "../../tests/engine/sample-facts.ts";
+import { emptyFacts, foldActivity } from "./index.ts";
+import { findPassedMoney, mayPass, type Payment, passingRules } from "./passed-money.ts";
+import type { PassedMoney } from "./score-facts.ts";
+
+const DAY = 86_400;
+const UNIT = 1_000_000;
+const wallets = Array.from({ length: 8 }, (_, n) => address(100 + n));
+const outside = address(1);
+
+function paid(from: string | undefined, to: string | undefined, day: number, units: number): Payment {
+  return { chainId: 1, from: from ?? "", to: to ?? "", day, block: day, txIndex: 0, amount: units * UNIT };
+}
+
+/** The same ten units go from one wallet to the next, ten days apart. */
+function handToHand(count: number): Payment[] {
+  return wallets.slice(0, count).map((to, n) => paid(n === 0 ? outside : wallets[n - 1], to, 100 + 10 * n, 10));
+}
+
+function find(
+  payments: readonly Payment[],
+  { subjects = new Map(wallets.map((one) => [one, one])), services = [] as string[] } = {},
+): PassedMoney[] {
+  const search = findPassedMoney(payments, subjects, (one) => services.includes(one));
+  for (let step = search.next(); ; step = search.next()) if (step.done) return step.value;
+}
+
+test("money that went through five hands is found: how many, how much, since when each had it, and since when it counts", () => {
+  expect(find(handToHand(6))).toEqual(
+    wallets.slice(0, 6).map((wallet, n) => ({
+      ...{ wallet, hands: 6, amount: String(10 * UNIT) },
+      ...{ from: (100 + 10 * n) * DAY, since: 140 * DAY },
+    })),
+  );
+  expect(find(handToHand(5)).map(({ hands }) => hands)).toEqual([5, 5, 5, 5, 5]);
+  expect(find(handToHand(4))).toEqual([]);
+});
+
+test("two wallets that pay each other, and a family of four, share nothing", () => {
+  const [a, b, c, d] = wallets;
+  const months = Array.from({ length: 24 }, (_, n) => n * 30);
+  const pair = months.flatMap((day) => [paid(a, b, day, 3), paid(b, a, day + 5, 3)]);
+  const family = months.flatMap((day) => [
+    paid(a, b, day, 3),
+    paid(b, c, day + 1, 3),
+    paid(c, d, day + 2, 3),
+    paid(d, a, day + 3, 3),
+  ]);
+  expect(find(pair)).toEqual([]);
+  expect(find(family)).toEqual([]);
+});
+
+test("an amount that does not match is other money", () => {
+  const changed = handToHand(6).map((one, n) => ({ ...one, amount: n >= 3 ? one.amount * 0.89 : one.amount }));
+  expect(find(changed)).toEqual([]);
+  const nearly = handToHand(6).map((one, n) => ({ ...one, amount: n >= 3 ? one.amount * 0.91 : one.amount }));
+  expect(find(nearly)).toHaveLength(6);
+});
+
+test("what was paid before it came is other money, also within a day", () => {
+  const backwards = handToHand(6).map((one) => ({ ...one, day: 1_000 - one.day }));
+  expect(find(backwards)).toEqual([]);
+  expect(find(handToHand(6).map((one) => ({ ...one, day: 100, block: -one.block })))).toEqual([]);
+  const oneDay = handToHand(6).map((one) => ({ ...one, day: 100 }));
+  // Who passed it on within the day held nothing of it.
+  expect(find(oneDay)).toMatchObject([{ wallet: wallets[5], hands: 6 }]);
+});
+
+test("a service passes nothing on: one that is listed, or pays and is paid by many", () => {
+  const [, , hub] = wallets;
+  expect(find(handToHand(6), { services: [hub ?? ""] })).toEqual([]);
+  const customers = Array.from({ length: passingRules.mostPartners }, (_, n) => paid(hub, address(1_000 + n), 50, 1));
+  expect(find([...handToHand(6), ...customers])).toEqual([]);
+});
+
+test("wallets of one subject are one pair of hands, and payments on other chains are other money", () => {
+  const [first = ""] = wallets;
+  const subjects = new Map(wallets.map((wallet, n) => [wallet, n < 2 ? first : wallet]));
+  expect(find(handToHand(5), { subjects })).toEqual([]);
+  expect(find(handToHand(6), { subjects }).map(({ hands }) => hands)).toEqual([5, 5, 5, 5, 5, 5]);
+  expect(find(handToHand(6).map((one, n) => ({ ...one, chainId: n < 3 ? 1 : 2 })))).toEqual([]);
+});
+
+test("money that returns counts once in its amount; other money that passes beside it is added", () => {
+  const twice = [
+    ...handToHand(6),
+    ...handToHand(6)
+      .slice(1)
+      .map((one) => ({ ...one, day: one.day + 100 })),
+    paid(wallets[5], wallets[0], 190, 10),
+  ];
+  expect(find(twice)[0]).toMatchObject({ hands: 6, amount: String(10 * UNIT) });
+  const beside = handToHand(6).map((one) => ({ ...one, day: one.day + 3, amount: 4 * UNIT }));
+  expect(find([...handToHand(6), ...beside])[0]).toMatchObject({ amount: String(14 * UNIT), since: 140 * DAY });
+});
+
+test("the order in which payments are given makes no difference", () => {
+  const payments = [...handToHand(8), ...handToHand(8).map((one) => ({ ...one, day: one.day + 1, amount: 3 * UNIT }))];
+  const shuffled = fc.shuffledSubarray(payments, { minLength: payments.length });
+  fc.assert(
+    fc.property(shuffled, (given) => {
+      expect(find(given)).toEqual(find(payments));
+    }),
+    { seed: 20_261_128, numRuns: 30 },
+  );
+});
+
+test("who held nothing past midnight, or was paid little, is not asked for its payments", () => {
+  const ether = 10n ** 18n;
+  const row = {
+    chainId: 1,
+    wallet: wallets[0] ?? "",
+    txIndex: 0,
+    logIndex: -1,
+    asset: null,
+    assetOut: null,
+    amountOut: null,
+    method: null,
+  };
+  const folded = (amount: bigint, leavesOn: number) =>
+    foldActivity(emptyFacts(row.wallet, 1), [
+      { ...row, kind: "received", blockNumber: 1, at: 100 * DAY, txHash: "0x1", counterparty: outside, amount },
+      { ...row, kind: "sent", blockNumber: 2, at: leavesOn * DAY + 1, txHash: "0x2", counterparty: outside, amount },
+    ]);
+  const may = (amount: bigint, leavesOn: number) =>
+    mayPass([{ facts: folded(amount, leavesOn), referenceWei: String(ether) }]);
+  expect(may(ether, 110)).toBe(true);
+  expect(may(ether, 100)).toBe(false);
+  expect(may(ether / 4n, 110)).toBe(false);
+});

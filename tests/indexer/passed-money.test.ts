@@ -1,0 +1,189 @@
+import { beforeEach, expect, test } from "vitest";
+import { passingRing } from "../../lab/forgery/families/passing-ring.ts";
+import { recomputeStaleCloses, scoringSettings } from "../../lib/domains/scores/index.ts";
+import { getReceipt } from "../../lib/domains/scores/issue-receipt.ts";
+import { findAlikeWallets } from "../../lib/domains/scores/outdated.ts";
+import { searchPassedMoney } from "../../lib/domains/scores/passed-money.ts";
+import { verifyReceipt } from "../../lib/domains/scores/receipt/verify.ts";
+import { type Activity, DAY, passingRules } from "../../lib/engine/index.ts";
+import { insertActivity } from "../factories/activity.ts";
+import { followChain, knowWallets, scoreWallets, storeFacts } from "../factories/indexed.ts";
+import { closesByScope } from "../factories/scores.ts";
+import { useContext } from "../setup/context.ts";
+import { emptyIndex } from "../setup/empty-tables.ts";
+
+const CHAIN = { id: 1, name: "one", rpcUrls: ["http://127.0.0.1:9"] };
+const world = useContext({ chains: [CHAIN] });
+const END = Date.UTC(2027, 0, 1);
+
+const { ledger, subjects } = passingRing();
+const members = subjects.flat();
+const rowsOf = (wallet: string) => ledger.rowsOf(wallet, 1);
+const rows = members.flatMap(rowsOf);
+
+/** Money that left `a` for `b` and came back each month; and somebody who holds as much for a year and pays nobody. */
+const friends = [friend(1), friend(2)] as const;
+const saver = friend(3);
+
+function friend(n: number): string {
+  return `0x${n.toString(16).padStart(40, "f")}`;
+}
+
+/** What a member did apart from the money that passed, and what these three held. */
+function ownLives(): Activity[] {
+  const [like = ""] = members;
+  const use = rowsOf(like).filter(({ kind, amount }) => kind === "sent" && (amount ?? 0n) < 10n ** 18n);
+  const lives = [...friends, saver].flatMap((wallet) => use.map((row) => ({ ...row, wallet })));
+  const pay = (from: string, to: string, day: number): Activity[] => {
+    const at = Date.UTC(2026, 0, 1) / 1_000 + day * DAY + 5;
+    const row = {
+      ...(use[0] as Activity),
+      at,
+      blockNumber: at,
+      txHash: `0x${(day * 100).toString(16).padStart(64, "0")}`,
+    }; // It has rows.
+    const amount = 20n * 10n ** 18n;
+    return [
+      { ...row, kind: "sent", wallet: from, counterparty: to, amount },
+      { ...row, kind: "received", wallet: to, counterparty: from, amount },
+    ];
+  };
+  const [a, b] = friends;
+  const turns = Array.from({ length: 12 }, (_, n) => (n % 2 === 0 ? pay(a, b, 30 * n + 20) : pay(b, a, 30 * n + 20)));
+  const savings = friend(9);
+  // They have paid shops, too, so that they have something to lose.
+  const shopping = [...friends, saver].flatMap((wallet, n) =>
+    Array.from({ length: 5 }, (_, k) => {
+      const day = 41 + 60 * k + n;
+      return [...pay(savings, wallet, day), ...pay(wallet, friend(20 + k), day + 0.01)];
+    }),
+  );
+  const all = [...lives, ...turns.flat(), ...shopping.flat(), ...pay(savings, a, 3), ...pay(savings, saver, 4)];
+  return all
+    .filter(({ wallet }) => wallet === a || wallet === b || wallet === saver)
+    .sort((one, other) => one.blockNumber - other.blockNumber);
+}
+
+async function index(given: readonly Activity[]): Promise<void> {
+  const { pg } = world.ctx();
+  await insertActivity(pg, given);
+  await storeFacts(pg, given, END / 1_000);
+  await knowWallets(pg, [...new Set(given.map(({ wallet }) => wallet))]);
+}
+
+const find = (isForced = false) => {
+  const { env, pg, now } = world.ctx();
+  return findAlikeWallets(pg, scoringSettings(env), { now, isForced });
+};
+
+async function totals(wallets: readonly string[]): Promise<number[]> {
+  const { rows: scores } = await world
+    .ctx()
+    .pg.query<{ total: number }>("select total from score where subject = any($1) and chain_id <= 0 order by subject", [
+      wallets,
+    ]);
+  return scores.map(({ total }) => total);
+}
+
+const stored = async () => (await world.ctx().pg.query("select * from passed_money order by wallet")).rows;
+
+beforeEach(async () => {
+  await emptyIndex(world.ctx(), "passed_money, alike_cluster, meta, pending_score");
+  world.now = new Date(END);
+  await followChain(world.ctx().pg, { time: END / 1_000 - 1, block: END / 1_000, final: END / 1_000 });
+});
+
+test("a ring that passes the same money on is found once a day, and each of its wallets has at most 400 points; friends and savers keep theirs", async () => {
+  await index([...rows, ...ownLives()]);
+  const honest = [...friends, saver];
+  await scoreWallets(world.ctx(), [...members, ...honest]);
+  const before = await totals(honest);
+  expect(Math.min(...before, ...(await totals(members)))).toBeGreaterThanOrEqual(500);
+  expect(await find()).toMatchObject({ wallets: 23, changed: 20 });
+  expect(await totals(members)).toHaveLength(20);
+  expect(Math.max(...(await totals(members)))).toBeLessThanOrEqual(400);
+  expect(await totals(honest)).toEqual(before);
+  expect(await find()).toBeNull();
+  expect(await find(true)).toMatchObject({ changed: 0 });
+});
+
+test("a receipt has what a stranger needs to compute the same points", async () => {
+  await index(rows);
+  await find();
+  const [wallet = ""] = members;
+  await scoreWallets(world.ctx(), members);
+  const { receipt } = await getReceipt(world.ctx(), { identity: wallet as `0x${string}` }); // An address.
+  expect(receipt.facts.passed).toMatchObject({ hands: 20, amount: "20000000" });
+  expect(receipt.result.total).toBeLessThanOrEqual(400);
+  expect(await verifyReceipt(receipt)).toMatchObject({ ok: true });
+  const { passed: _, ...without } = receipt.facts;
+  const { checks } = await verifyReceipt({ ...receipt, facts: without });
+  expect(checks.filter(({ ok }) => !ok).map(({ check }) => check)).toEqual(expect.arrayContaining(["facts", "total"]));
+});
+
+test("it counts from the day on which it was in five hands, in closes of the past, too", async () => {
+  await index(rows);
+  await scoreWallets(world.ctx(), members);
+  await find();
+  const { pg, env, log } = world.ctx();
+  const [{ since_day: since } = { since_day: 0 }] = await stored();
+  await recomputeStaleCloses(pg, scoringSettings(env), { now: () => new Date(END + DAY * 1_000), log });
+  const { rows: closes } = await pg.query<{ day: number; total: number }>(
+    `select day - date '1970-01-01' as day, total from ${closesByScope} where chain_id = 0 and subject = $1 order by day`,
+    [members[0]],
+  );
+  expect(closes.length).toBeGreaterThan(0);
+  expect(Math.max(...closes.filter(({ day }) => day >= since).map(({ total }) => total))).toBeLessThanOrEqual(400);
+});
+
+test("whatever the order in which wallets are indexed and searched, the same is found", async () => {
+  await index(rows);
+  await find();
+  const whole = await stored();
+  expect(whole).toHaveLength(20);
+  expect(new Set(whole.map(({ hands }) => hands))).toEqual(new Set([20]));
+  await emptyIndex(world.ctx(), "passed_money, alike_cluster, meta, pending_score");
+  await followChain(world.ctx().pg, { time: END / 1_000 - 1, block: END / 1_000, final: END / 1_000 });
+  for (const half of [members.slice(10), members.slice(0, 10)]) {
+    await index(half.flatMap(rowsOf));
+    await find(true);
+  }
+  expect(await stored()).toEqual(whole);
+});
+
+test("what wallets give a contract by calling it, and what others get from it, is not the same money", async () => {
+  const vault = friend(50);
+  const ETHER = 10n ** 18n;
+  await index(
+    rows.map((row) => {
+      if ((row.amount ?? 0n) < ETHER) return row;
+      return { ...row, counterparty: vault, ...(row.kind === "sent" && { method: "0xd0e30db0" }) };
+    }),
+  );
+  await find();
+  expect(await stored()).toEqual([]);
+});
+
+test("of more payments than can be followed at once, the larger ones are", async () => {
+  await index(rows);
+  const { pg, env, now } = world.ctx();
+  const search = (most: number) =>
+    searchPassedMoney(pg, pg, scoringSettings(env), {
+      ...{ subjects: new Map(members.map((one) => [one, one])), now, signal: undefined },
+      most,
+    });
+  expect(await search(100)).toBe(0);
+  expect(await search(1_000)).toBe(20);
+});
+
+test("wallets of one subject are one pair of hands: a ring that is linked becomes none, and is scored as before", async () => {
+  await index(rows);
+  await find();
+  const { pg } = world.ctx();
+  await pg.query("update wallet set subject = $1 where address = any($2)", [
+    members[0],
+    members.slice(0, -passingRules.leastHands + 2),
+  ]);
+  expect(await find(true)).toMatchObject({ changed: 20 });
+  expect(await stored()).toEqual([]);
+});
