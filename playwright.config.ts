@@ -20,6 +20,9 @@ const ahead = "new-block.spec.ts";
 /** It pauses the chain and has it read again. */
 const operating = "admin.spec.ts";
 
+/** It takes pictures for people (`npm run screenshots`), and proves nothing. */
+const pictures = "pictures.spec.ts";
+
 const executablePath = process.env.CHROMIUM_PATH;
 
 export default defineConfig({
@@ -35,9 +38,10 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   projects: [
     { name: "reading", testMatch: reading },
-    { name: "acting", testIgnore: [...reading, ahead, operating], dependencies: ["reading"] },
+    { name: "acting", testIgnore: [...reading, ahead, operating, pictures], dependencies: ["reading"] },
     { name: "ahead", testMatch: ahead, dependencies: ["acting"] },
     { name: "operating", testMatch: operating, dependencies: ["ahead"] },
+    ...(process.env.PICTURES ? [{ name: "pictures", testMatch: pictures }] : []),
   ],
   use: {
     browserName: "chromium",

@@ -13,7 +13,13 @@ export default async function setup(): Promise<() => Promise<void>> {
   guard.removeAtEnd(logs);
   try {
     const [full, empty] = await Promise.all([
-      startWorld({ databaseServer: server, guard, logs, wallets: 60 }),
+      // Pictures are of all recorded wallets.
+      startWorld({
+        databaseServer: server,
+        guard,
+        logs,
+        wallets: process.env.PICTURES ? Number.POSITIVE_INFINITY : 60,
+      }),
       startWorld({ databaseServer: server, guard, logs, wallets: 0 }),
     ]);
     process.env.E2E_ORIGIN = full.origin;

@@ -78,7 +78,8 @@ function startAnvil({ guard, id, port, genesis, folder, log, states = 64 }: Chai
   });
 }
 
-function findAnvil(): string {
+/** The program of the local chains, which a package brings. */
+export function findAnvil(): string {
   const require = createRequire(import.meta.url);
   const architecture = { x64: "amd64", arm64: "arm64" }[process.arch as string] ?? process.arch;
   const platform = process.platform === "win32" ? "win32" : process.platform;

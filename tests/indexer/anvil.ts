@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { findAnvil } from "../../scripts/simulation/chain-node.ts";
 import type { Call } from "../../scripts/simulation/economy.ts";
 import { callChain } from "../../scripts/simulation/json-rpc.ts";
 
@@ -79,14 +78,4 @@ function listeningPort(child: ChildProcess): Promise<string> {
       resolve(port);
     });
   });
-}
-
-function findAnvil(): string {
-  const require = createRequire(import.meta.url);
-  const architecture = process.arch === "x64" ? "amd64" : process.arch;
-  const inside = createRequire(require.resolve("@foundry-rs/anvil/package.json"));
-  return join(
-    dirname(inside.resolve(`@foundry-rs/anvil-${process.platform}-${architecture}/package.json`)),
-    "bin/anvil",
-  );
 }

@@ -1,7 +1,6 @@
 import { encodeFunctionData, type Hex, zeroAddress, zeroHash } from "viem";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { readiness } from "../../lib/api/health.ts";
-import { ChainConfig } from "../../lib/core/chains.ts";
 import { schemaUid } from "../../lib/domains/attestations/eas.ts";
 import {
   countAttestations,
@@ -10,89 +9,18 @@ import {
   listRevocations,
 } from "../../lib/domains/attestations/index.ts";
 import { readArtifact } from "../../scripts/contracts/artifacts.ts";
-import { createEas } from "../../scripts/simulation/eas.ts";
-import { createEconomy, type Call as EconomyCall } from "../../scripts/simulation/economy.ts";
-import { localAccount } from "../../scripts/simulation/local-chain.ts";
+import type { Call as EconomyCall } from "../../scripts/simulation/economy.ts";
 import { sendJson, startHttpServer } from "../chain/http-server.ts";
 import { closesByScope, scoresWithFacts } from "../factories/scores.ts";
-import { testEnv, useContext } from "../setup/context.ts";
-import { emptyIndex } from "../setup/empty-tables.ts";
 import { until } from "../setup/until.ts";
-import { type Anvil, mineCalls, startAnvil } from "./anvil.ts";
-import { type Following, follow } from "./following.ts";
+import { accounts, eas, economy, FINALITY, skill, useEasWorld } from "./eas-world.ts";
+import { follow } from "./following.ts";
 
-const FINALITY = 3;
-const ETHER = 10n ** 18n;
-const accounts = Array.from({ length: 4 }, (_, index) => localAccount(index));
 const [seed, alice, newcomer] = accounts.map((account) => account.address.toLowerCase()) as [Hex, Hex, Hex]; // Four of them.
-const eas = createEas(seed);
-const economy = createEconomy(seed);
-const skill = { skill: "Solidity", level: 3, evidence: "" };
+const world = useEasWorld("all");
+const { holder, running, clear, mine, empty, chain, ctx, start, reached, rows } = world;
 
-const holder = useContext();
-let anvil: Anvil;
-let time: number;
-let running: Following[] = [];
-
-beforeEach(async () => {
-  await clear();
-  time = Date.UTC(2025, 0, 1) / 1000;
-  anvil = await startAnvil({ chainId: 31337, genesis: time, accounts: 4 });
-  await anvil.call("anvil_setBalance", seed, `0x${(1_000n * ETHER).toString(16)}`);
-  await mine([seed, ...eas.deployments()], [seed, economy.pay(alice, ETHER)]);
-  await mine([alice, economy.pay(seed, 1n)]);
-});
-
-afterEach(async () => {
-  for (const one of running) await one.stop();
-  running = [];
-  await anvil.stop();
-});
-
-const clear = () =>
-  emptyIndex(holder.ctx(), "attestation, attestation_schema, issuer_weight, notification, pending_attestation");
-
-/** Mine one block in which these accounts send these calls. */
-function mine(...deeds: [from: Hex, ...calls: EconomyCall[]][]): Promise<void> {
-  time += 12;
-  return mineCalls(anvil, time, deeds);
-}
-
-async function empty(blocks: number): Promise<void> {
-  for (let i = 0; i < blocks; i++) await mine();
-}
-
-function chain(more: object = {}): ChainConfig {
-  const { at } = eas;
-  const local = {
-    finalityDepth: FINALITY,
-    wallets: "all",
-    local: true,
-    contracts: { ...at, governors: [], pools: [] },
-  };
-  return ChainConfig.parse({ id: 31337, name: "Test", rpcUrls: [anvil.url], ...local, ...more });
-}
-
-function ctx() {
-  return holder.ctx({
-    env: testEnv(holder.url(), { CHAINS: JSON.stringify([chain()]), ATTESTATION_SEEDS: seed }),
-  });
-}
-
-async function start(): Promise<Following> {
-  const one = await follow(ctx(), holder.url(), chain());
-  running.push(one);
-  return one;
-}
-
-async function reached(one: Following): Promise<void> {
-  const block = (await anvil.call("eth_getBlockByNumber", "latest", false)) as { hash: string };
-  await one.until((leader) => leader.cursor.newest?.hash === block.hash && leader.cursor.state === "following");
-}
-
-async function rows(text: string): Promise<Record<string, unknown>[]> {
-  return (await holder.ctx().pg.query(text)).rows;
-}
+beforeEach(() => mine([alice, economy.pay(seed, 1n)]));
 
 /** Columns of all scores, with their facts without days. */
 async function undated(columns: string) {
@@ -125,8 +53,8 @@ test("an EAS event becomes an attestation and counts at once; its event is emitt
     data: skill,
     status: "active",
     signatureKind: "onchain",
-    time,
-    createdAt: new Date(time * 1000).toISOString(),
+    time: world.time,
+    createdAt: new Date(world.time * 1000).toISOString(),
     txHash: expect.stringMatching(/^0x/),
     final: false,
   });
@@ -141,7 +69,7 @@ test("an EAS event becomes an attestation and counts at once; its event is emitt
   await reached(one);
   const found = await getAttestation(ctx(), { attestationId: made?.id ?? "" });
   expect(found).toMatchObject({ attestation: { status: "revoked" }, validity: { valid: false }, export: null });
-  expect(found.attestation.revokedAt).toBe(new Date(time * 1000).toISOString());
+  expect(found.attestation.revokedAt).toBe(new Date(world.time * 1000).toISOString());
   expect(await socialOf(alice)).toBe(0);
   expect((await listRevocations(ctx(), { limit: 10 })).revocations).toEqual([]);
   await empty(FINALITY);
@@ -163,7 +91,7 @@ test("a reorg reverts attestations and revocations exactly, and removes wallets 
   });
   const before = await state();
   const [made] = before.attestations;
-  const snapshot = await anvil.call("evm_snapshot");
+  const snapshot = await world.anvil.call("evm_snapshot");
   await mine([seed, eas.revoke(made?.schema as Hex, made?.uid as Hex)]);
   await mine([
     seed,
@@ -173,8 +101,8 @@ test("a reorg reverts attestations and revocations exactly, and removes wallets 
   await reached(one);
   expect((await attestations()).map((each) => each.status)).toEqual(["revoked", "active", "active"]);
   expect(await rows(`select address from wallet where address = '${newcomer}'`)).toHaveLength(1);
-  await anvil.call("evm_revert", snapshot);
-  time += 1;
+  await world.anvil.call("evm_revert", snapshot);
+  world.time += 1;
   await empty(2);
   await reached(one);
   expect(await state()).toEqual(before);
@@ -190,7 +118,7 @@ interface Call {
 }
 
 /**
- * A node before anvil. While `behind` names an earlier block, its contracts are as of that block: the state lags behind the head. While
+ * A node before world.anvil. While `behind` names an earlier block, its contracts are as of that block: the state lags behind the head. While
  * `isOverloaded`, it answers no `eth_call`, and all else.
  */
 async function laggingNode() {
@@ -201,7 +129,7 @@ async function laggingNode() {
   const error = { code: -32000, message: "execution aborted (timeout = 5s)" };
   const answerOne = async (call: Call): Promise<unknown> => {
     if (node.isOverloaded && call.method === "eth_call") return { jsonrpc: "2.0", id: call.id, error };
-    const answer = await fetch(anvil.url, {
+    const answer = await fetch(world.anvil.url, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(delayed(call)),
@@ -222,7 +150,7 @@ test("attestations that a node does not know yet hold up no block, and count onc
   const one = await follow(ctx(), holder.url(), chain({ rpcUrls: [node.url] }));
   running.push(one);
   await reached(one);
-  node.behind = (await anvil.call("eth_blockNumber")) as Hex;
+  node.behind = (await world.anvil.call("eth_blockNumber")) as Hex;
   await mine([
     seed,
     eas.attest("skill", alice, skill),
@@ -259,7 +187,7 @@ test("attestations that a node does not know yet hold up no block, and count onc
   expect(await socialOf(alice)).toBeGreaterThan(0);
   await one.stop();
   await node.close();
-  running = [];
+  running.splice(0);
   await clear();
   await reached(await start());
   expect(late).toEqual(await state());
@@ -284,7 +212,7 @@ test("a node that answers no eth_call holds up no block; what it left out is rea
   await before.stop();
   await waitOver();
   node.isOverloaded = false;
-  running = [await follow(ctx(), holder.url(), settings)];
+  running.splice(0, 1, await follow(ctx(), holder.url(), settings));
   await until(async () => (await pending()).length === 0);
   expect(await attestations()).toMatchObject([{ subject: accounts[1]?.address, status: "active", final: true }]);
   expect(await socialOf(alice)).toBeGreaterThan(0);
@@ -315,8 +243,11 @@ test("junk that the subject itself, a stranger and the issuer send through one c
     return encodeFunctionData({ ...contract, functionName: "multiAttest", args: [[request]] });
   };
   await mine([seed, { to: null, data: proxyTo(eas.at.eas), value: 0n, gas: 200_000 }]);
-  const block = (await anvil.call("eth_getBlockByNumber", "latest", true)) as { transactions: { hash: Hex }[] };
-  const receipt = (await anvil.call("eth_getTransactionReceipt", block.transactions[0]?.hash)) as Record<string, Hex>;
+  const block = (await world.anvil.call("eth_getBlockByNumber", "latest", true)) as { transactions: { hash: Hex }[] };
+  const receipt = (await world.anvil.call("eth_getTransactionReceipt", block.transactions[0]?.hash)) as Record<
+    string,
+    Hex
+  >;
   const proxy = receipt.contractAddress ?? "0x";
   const through = (data: Hex, to = proxy): EconomyCall => ({ to, data, value: 0n, gas: 29_000_000 });
   // The sender is the subject, a stranger, and the issuer.
@@ -352,18 +283,18 @@ test("a reorg removes attestations that were never read", async () => {
   const one = await follow(ctx(), holder.url(), chain({ rpcUrls: [node.url] }));
   running.push(one);
   await reached(one);
-  const snapshot = await anvil.call("evm_snapshot");
-  node.behind = (await anvil.call("eth_blockNumber")) as Hex;
+  const snapshot = await world.anvil.call("evm_snapshot");
+  node.behind = (await world.anvil.call("eth_blockNumber")) as Hex;
   await mine([seed, eas.attest("skill", alice, skill)]);
   await reached(one);
   expect(await pending()).toHaveLength(1);
-  await anvil.call("evm_revert", snapshot);
-  time += 1;
+  await world.anvil.call("evm_revert", snapshot);
+  world.time += 1;
   await empty(2);
   await reached(one);
   expect(await pending()).toEqual([]);
   await one.stop();
-  running = [];
+  running.splice(0);
   await node.close();
 });
 
@@ -391,7 +322,7 @@ test("the result does not depend on how blocks are batched", async () => {
   const expected = await result();
   expect((await rows("select from score where social > 0")).length).toBeGreaterThan(0);
   await slow.stop();
-  running = [];
+  running.splice(0);
   await clear();
   await reached(await start());
   expect(await result()).toEqual(expected);

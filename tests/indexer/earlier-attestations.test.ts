@@ -1,91 +1,23 @@
 import { encodeFunctionData, type Hex, zeroAddress, zeroHash } from "viem";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ChainConfig } from "../../lib/core/chains.ts";
+import { expect, test, vi } from "vitest";
 import { schemaUid } from "../../lib/domains/attestations/eas.ts";
 import { scoringSettings } from "../../lib/domains/scores/index.ts";
 import { trackWallet } from "../../lib/domains/wallets/index.ts";
 import { readArtifact } from "../../scripts/contracts/artifacts.ts";
-import { createEas } from "../../scripts/simulation/eas.ts";
-import { createEconomy, type Call as EconomyCall } from "../../scripts/simulation/economy.ts";
-import { localAccount } from "../../scripts/simulation/local-chain.ts";
+import type { Call as EconomyCall } from "../../scripts/simulation/economy.ts";
 import { sendJson, startHttpServer } from "../chain/http-server.ts";
 import { startScriptedExplorer, transactionRow } from "../chain/scripted-explorer.ts";
 import { knowWallets, storeFacts } from "../factories/indexed.ts";
-import { testEnv, useContext } from "../setup/context.ts";
-import { emptyIndex } from "../setup/empty-tables.ts";
+import { testEnv } from "../setup/context.ts";
 import { until } from "../setup/until.ts";
 import { activity } from "./activity-factory.ts";
-import { type Anvil, mineCalls, startAnvil } from "./anvil.ts";
-import { type Following, follow } from "./following.ts";
+import { accounts, eas, FINALITY, skill, useEasWorld } from "./eas-world.ts";
+import { follow } from "./following.ts";
 import { backfillWallet } from "./run-backfill.ts";
 
-const FINALITY = 3;
-const ETHER = 10n ** 18n;
-const accounts = Array.from({ length: 4 }, (_, index) => localAccount(index));
 const [seed, alice, newcomer, other] = accounts.map((account) => account.address.toLowerCase()) as [Hex, Hex, Hex, Hex]; // Four.
-const eas = createEas(seed);
-const economy = createEconomy(seed);
-const skill = { skill: "Solidity", level: 3, evidence: "" };
-
-const holder = useContext();
-let anvil: Anvil;
-let time: number;
-let running: Following[] = [];
-
-beforeEach(async () => {
-  await clear();
-  time = Date.UTC(2025, 0, 1) / 1000;
-  anvil = await startAnvil({ chainId: 31337, genesis: time, accounts: 4 });
-  await anvil.call("anvil_setBalance", seed, `0x${(1_000n * ETHER).toString(16)}`);
-  await mine([seed, ...eas.deployments()], [seed, economy.pay(alice, ETHER)]);
-});
-
-afterEach(async () => {
-  for (const one of running) await one.stop();
-  running = [];
-  await anvil.stop();
-});
-
-const clear = () =>
-  emptyIndex(
-    holder.ctx(),
-    "attestation, attestation_schema, issuer_weight, notification, pending_attestation, left_out_attestation, early_revocation",
-  );
-
-/** Mine one block in which these accounts send these calls. */
-function mine(...deeds: [from: Hex, ...calls: EconomyCall[]][]): Promise<void> {
-  time += 12;
-  return mineCalls(anvil, time, deeds);
-}
-
-async function empty(blocks: number): Promise<void> {
-  for (let i = 0; i < blocks; i++) await mine();
-}
-
-function chain(more: object = {}): ChainConfig {
-  const contracts = { ...eas.at, governors: [], pools: [] };
-  const local = { finalityDepth: FINALITY, wallets: "tracked", local: true, contracts };
-  return ChainConfig.parse({ id: 31337, name: "Test", rpcUrls: [anvil.url], ...local, ...more });
-}
-
-function ctx() {
-  return holder.ctx({ env: testEnv(holder.url(), { CHAINS: JSON.stringify([chain()]), ATTESTATION_SEEDS: seed }) });
-}
-
-async function start(more: object = {}): Promise<Following> {
-  const one = await follow(ctx(), holder.url(), chain(more));
-  running.push(one);
-  return one;
-}
-
-async function reached(one: Following): Promise<void> {
-  const block = (await anvil.call("eth_getBlockByNumber", "latest", false)) as { hash: string };
-  await one.until((leader) => leader.cursor.newest?.hash === block.hash && leader.cursor.state === "following");
-}
-
-async function rows(text: string): Promise<Record<string, unknown>[]> {
-  return (await holder.ctx().pg.query(text)).rows;
-}
+const world = useEasWorld("tracked");
+const { holder, running, clear, mine, empty, chain, ctx, start, reached, rows } = world;
 
 /** Tracks a wallet from the newest indexed block on, as a request does. */
 async function track(...wallets: Hex[]): Promise<void> {
@@ -113,7 +45,11 @@ async function makeEarlier(): Promise<{ later: () => Promise<void> }> {
   await mine([seed, eas.attest("skill", alice, skill), eas.attest("skill", alice, { ...skill, level: 1 })]);
   await mine([seed, eas.attest("endorsement", newcomer, { context: "", statement: "" })]);
   await empty(2);
-  const logs = (await anvil.call("eth_getLogs", { fromBlock: "0x0", toBlock: "latest", address: eas.at.eas })) as {
+  const logs = (await world.anvil.call("eth_getLogs", {
+    fromBlock: "0x0",
+    toBlock: "latest",
+    address: eas.at.eas,
+  })) as {
     data: Hex;
   }[];
   const uidOf = (at: number) => logs.at(at)?.data ?? zeroHash;
@@ -127,10 +63,17 @@ async function makeEarlier(): Promise<{ later: () => Promise<void> }> {
 
 test("attestations about and by a tracked wallet are read from EAS's first block on, and end as if they had been followed", async () => {
   const { later } = await makeEarlier();
-  const head = Number(await anvil.call("eth_blockNumber"));
+  const head = Number(await world.anvil.call("eth_blockNumber"));
   const one = await start({ startBlock: head });
   await reached(one);
-  const sent = activity({ wallet: alice, kind: "sent", chainId: 31337, blockNumber: 1, at: time, counterparty: seed });
+  const sent = activity({
+    wallet: alice,
+    kind: "sent",
+    chainId: 31337,
+    blockNumber: 1,
+    at: world.time,
+    counterparty: seed,
+  });
   await storeFacts(holder.ctx().pg, [sent], 1);
   await track(alice, newcomer, seed);
   await later();
@@ -147,7 +90,7 @@ test("attestations about and by a tracked wallet are read from EAS's first block
   expect(await rows("select event from outbox where event = 'attestation.created'")).toEqual([]);
   expect(await rows("select from score where social > 0")).not.toEqual([]);
   await one.stop();
-  running = [];
+  running.splice(0);
   await clear();
   const whole = await follow(ctx(), holder.url(), chain({ wallets: "all" }));
   running.push(whole);
@@ -174,7 +117,7 @@ test("of too many attestations through one contract the same are left out, whate
     return { to: eas.at.eas, data: call, value: 0n, gas: 29_000_000 };
   };
   for (let i = 0; i < 3; i++) await mine([seed, attest(alice)]);
-  const head = Number(await anvil.call("eth_blockNumber"));
+  const head = Number(await world.anvil.call("eth_blockNumber"));
   const one = await start({ startBlock: head });
   await reached(one);
   await track(alice);
@@ -185,7 +128,7 @@ test("of too many attestations through one contract the same are left out, whate
   const { social: _, ...read } = await state();
   expect([read.attestations.length, read.leftOut.length]).toEqual([100, 60]);
   await one.stop();
-  running = [];
+  running.splice(0);
   await clear();
   const whole = await start({ wallets: "all" });
   await reached(whole);
@@ -195,7 +138,7 @@ test("of too many attestations through one contract the same are left out, whate
 
 test("a node that has deleted old blocks leaves them unknown, and one that answers no call leaves contents pending", async () => {
   await makeEarlier();
-  const head = Number(await anvil.call("eth_blockNumber"));
+  const head = Number(await world.anvil.call("eth_blockNumber"));
   const node = { lacksLogs: true, lacksCalls: true };
   const answerOne = async (call: { id: number; method: string }): Promise<unknown> => {
     if (call.method === "eth_getLogs" && node.lacksLogs) return { jsonrpc: "2.0", id: call.id, result: [] };
@@ -203,7 +146,9 @@ test("a node that has deleted old blocks leaves them unknown, and one that answe
       return { jsonrpc: "2.0", id: call.id, error: { code: -32000, message: "execution aborted (timeout = 5s)" } };
     }
     const body = JSON.stringify(call);
-    return (await fetch(anvil.url, { method: "POST", headers: { "content-type": "application/json" }, body })).json();
+    return (
+      await fetch(world.anvil.url, { method: "POST", headers: { "content-type": "application/json" }, body })
+    ).json();
   };
   const server = await startHttpServer(async (_request, body, response) => {
     const asked = JSON.parse(body);
@@ -225,22 +170,26 @@ test("a node that has deleted old blocks leaves them unknown, and one that answe
   await until(async () => (await state()).pending.length === 0);
   expect((await state()).attestations).toHaveLength(2);
   await one.stop();
-  running = [];
+  running.splice(0);
   await server.close();
 });
 
 test("an explorer's logs show what the node has deleted, with contents from the node, as if it had been followed", async () => {
   await makeEarlier();
   await empty(FINALITY);
-  const logs = (await anvil.call("eth_getLogs", { fromBlock: "0x0", toBlock: "latest", address: eas.at.eas })) as {
+  const logs = (await world.anvil.call("eth_getLogs", {
+    fromBlock: "0x0",
+    toBlock: "latest",
+    address: eas.at.eas,
+  })) as {
     blockNumber: Hex;
   }[];
   const listed = [];
   for (const log of logs) {
-    const block = (await anvil.call("eth_getBlockByNumber", log.blockNumber, false)) as { timestamp: Hex };
+    const block = (await world.anvil.call("eth_getBlockByNumber", log.blockNumber, false)) as { timestamp: Hex };
     listed.push({ ...log, timeStamp: block.timestamp });
   }
-  const head = Number(await anvil.call("eth_blockNumber"));
+  const head = Number(await world.anvil.call("eth_blockNumber"));
   const sent = { ...transactionRow(1), from: alice, to: seed };
   const explorer = await startScriptedExplorer(
     { txlist: [sent], getLogs: listed as unknown as Parameters<typeof startScriptedExplorer>[0]["getLogs"] }, // As a node gives them.
@@ -254,7 +203,7 @@ test("an explorer's logs show what the node has deleted, with contents from the 
       if (isOld) return { jsonrpc: "2.0", id: call.id, error: { code: -32000, message: "missing trie node" } };
       const text = JSON.stringify(call);
       return (
-        await fetch(anvil.url, { method: "POST", headers: { "content-type": "application/json" }, body: text })
+        await fetch(world.anvil.url, { method: "POST", headers: { "content-type": "application/json" }, body: text })
       ).json();
     });
     sendJson(response, Array.isArray(JSON.parse(body)) ? await Promise.all(answers) : await answers[0]);
@@ -279,7 +228,7 @@ test("an explorer's logs show what the node has deleted, with contents from the 
   expect(read.attestations).toMatchObject([1, 2, 3].map(() => ({ row: { final: true, issuer: seed } })));
   expect(await rows("select event from outbox where event = 'attestation.created'")).toEqual([]);
   await one.stop();
-  running = [];
+  running.splice(0);
   await clear();
   const whole = await start({ wallets: "all" });
   await reached(whole);
@@ -308,7 +257,7 @@ test.each([
   const server = await startHttpServer(async (_request, body, response) => {
     const asked = JSON.parse(body);
     const calls = [asked].flat() as { id: number; method: string; params: { fromBlock: Hex; toBlock: Hex }[] }[];
-    const given = await fetch(anvil.url, {
+    const given = await fetch(world.anvil.url, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(calls),
@@ -324,7 +273,7 @@ test.each([
     });
     sendJson(response, Array.isArray(asked) ? limited : limited[0]);
   });
-  const head = Number(await anvil.call("eth_blockNumber"));
+  const head = Number(await world.anvil.call("eth_blockNumber"));
   const one = await start({ startBlock: head, rpcUrls: [server.url] });
   await reached(one);
   await track(alice, newcomer, seed);
@@ -333,7 +282,7 @@ test.each([
   const { social: _social, ...read } = await state();
   expect(await rows("select distinct attested_from from tracked_wallet")).toEqual([{ attested_from: 0 }]);
   await one.stop();
-  running = [];
+  running.splice(0);
   await clear();
   const whole = await start({ wallets: "all" });
   await reached(whole);
@@ -344,7 +293,7 @@ test.each([
 
 test("a turn that a node does not answer in time is postponed, and following goes on", async () => {
   await makeEarlier();
-  const one = await start({ startBlock: Number(await anvil.call("eth_blockNumber")) });
+  const one = await start({ startBlock: Number(await world.anvil.call("eth_blockNumber")) });
   await reached(one);
   const { timeout } = AbortSignal;
   const late = vi.spyOn(AbortSignal, "timeout");
@@ -368,10 +317,14 @@ test("a range is read once for all wallets that need it, and a newcomer waits fo
   const server = await startHttpServer(async (_request, body, response) => {
     const calls = [JSON.parse(body)].flat();
     for (const { method, params } of calls) if (method === "eth_getLogs") asked.push(params[0]);
-    const answer = await fetch(anvil.url, { method: "POST", headers: { "content-type": "application/json" }, body });
+    const answer = await fetch(world.anvil.url, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body,
+    });
     sendJson(response, await answer.json());
   });
-  const head = Number(await anvil.call("eth_blockNumber"));
+  const head = Number(await world.anvil.call("eth_blockNumber"));
   const one = await start({ startBlock: head, rpcUrls: [server.url] });
   await reached(one);
   await track(alice, newcomer, other, zeroAddress);
@@ -381,6 +334,6 @@ test("a range is read once for all wallets that need it, and a newcomer waits fo
   expect(asked[0]?.topics[1]).toHaveLength(4);
   expect(asked[1]?.topics[2]).toHaveLength(4);
   await one.stop();
-  running = [];
+  running.splice(0);
   await server.close();
 });

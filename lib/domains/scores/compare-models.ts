@@ -28,7 +28,6 @@ interface Run {
   version: string;
   /** Names the comparison that was begun. */
   requestedAt: string;
-  progress?: (subjects: number) => void;
   signal?: AbortSignal;
 }
 
@@ -38,7 +37,7 @@ interface Run {
  */
 export async function runComparison(
   ctx: Pick<Context, "env" | "pg">,
-  { version, requestedAt, progress, signal }: Run,
+  { version, requestedAt, signal }: Run,
 ): Promise<ModelComparison | null> {
   const replaced = new Error("another comparison of the model has begun");
   const store = async (set: string, ...values: unknown[]): Promise<boolean> => {
@@ -53,7 +52,6 @@ export async function runComparison(
     signal?.throwIfAborted();
     const isOwn = await store("compared = $3", subjects);
     if (!isOwn) throw replaced;
-    progress?.(subjects);
   };
   try {
     const result = await compareModels(ctx, { version, progress: storeProgress });

@@ -14,7 +14,7 @@ export const modelEndpoints = endpointGroup("administration", {
     path: "/v1/admin/models",
     summary: "List the models, their comparisons and switches",
     access: "reader",
-    commands: [{ usage: "models" }],
+    commands: [{ usage: "models" }, { usage: "model list" }],
     response: ModelsResponse,
     handler: ({ ctx }) => models.getModels(ctx),
   }),

@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
-import { becomeAppellant, findFlagged } from "../../e2e/setup/flagged.ts";
-import { adminPages } from "../../e2e/setup/pages.ts";
-import { becomeAttested, becomeDeveloper, becomeNamed, signIn } from "../../e2e/setup/session.ts";
-import { newAccount } from "../../e2e/setup/wallet.ts";
-import { becomeSubscriber } from "../../e2e/setup/webhook.ts";
 import { DEMO_OPERATOR } from "../../lib/core/published-keys.ts";
-import { localAccount } from "../simulation/local-chain.ts";
+import { localAccount } from "../../scripts/simulation/local-chain.ts";
+import { becomeAppellant, findFlagged } from "./flagged.ts";
+import { adminPages } from "./pages.ts";
+import { becomeAttested, becomeDeveloper, becomeNamed, signIn } from "./session.ts";
+import { newAccount } from "./wallet.ts";
+import { becomeSubscriber } from "./webhook.ts";
 
-export interface Portal {
+interface Portal {
   origin: string;
   /** A wallet with a score. */
   wallet: string;
 }
 
-export type Steps = (page: Page, portal: Portal) => Promise<unknown>;
+type Steps = (page: Page, portal: Portal) => Promise<unknown>;
 
 const asNewcomer: Steps = (page, { origin }) => signIn(page.context(), origin, newAccount());
 const asOperator: Steps = (page, { origin }) => signIn(page.context(), origin, localAccount(DEMO_OPERATOR.account));
