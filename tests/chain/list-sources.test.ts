@@ -522,6 +522,43 @@ test("a node that does not answer is asked ever more rarely, for a day at most",
   });
 });
 
+test("a chain that answers nothing is asked for one list now and then, and all go on when it answers", async () => {
+  let asked = 0;
+  intercept = () => {
+    asked++;
+    return { error: { code: -32603, message: "internal" } };
+  };
+  const begin = async () => {
+    const own = context({ actor: (await signedIn(holder, 0x100 + ++developers)).actor });
+    const source = ListSource.parse({ kind: "holders", chainId: CHAIN, token });
+    return { own, id: (await createSourcedList(own, { source, read: "none" })).id };
+  };
+  const [first, second, third] = [await begin(), await begin(), await begin()];
+  const at = later();
+  const read = async ({ own, id }: typeof first, now: Date) => {
+    await readSource({ ...own, now }, { listId: id, signal });
+    return getList(own, { listId: id });
+  };
+  await read(first, at);
+  const once = asked;
+  expect(once).toBeGreaterThan(0);
+  for (const other of [second, third]) {
+    // It waits as if it had asked, and fails after a day as well.
+    const list = await read(other, at);
+    expect(list).toMatchObject({ state: "waiting", reason: expect.stringContaining("It is asked again") });
+  }
+  expect(asked).toBe(once);
+  // After the pause any list of the chain asks again.
+  await read(second, new Date(at.getTime() + 5_001));
+  expect(asked).toBeGreaterThan(once);
+  intercept = () => null;
+  expect((await read(third, new Date(at.getTime() + 60_000))).reason).toBeNull();
+  for (const { own, id } of [first, second]) {
+    ctx = own;
+    expect((await work(id)).members).toEqual([ann, ben, cat]);
+  }
+});
+
 test("each request for fewer blocks is charged", async () => {
   let asked = 0;
   intercept = ({ method }) => {

@@ -37,18 +37,17 @@ export async function evaluateTurn(ctx: Context, list: ListRow, signal: AbortSig
   const progress =
     list.summary ?? emptyProgress(policy, await evaluateRows(ctx, choice, await sampleOf(ctx.pg, list.id, rows, size)));
   let after = list.lastRow;
+  const turn = { id: list.id, first: after, end: Math.min(rows, after + PAGES_PER_TURN * size), size, signal };
   // A page is evaluated while the one before is stored.
   let storing = Promise.resolve(true);
   try {
-    for (let page = 0; page < PAGES_PER_TURN && after < rows && !signal.aborted; page++) {
-      const last = Math.min(rows, after + size);
-      const evaluated = await evaluatePage(ctx, choice, { id: list.id, after, last });
+    for await (const page of evaluatePages(ctx, choice, turn)) {
       if (!(await storing)) return false;
-      addToProgress(progress, policy, evaluated.found);
-      const stored = { id: list.id, after, last, ...evaluated, progress };
+      addToProgress(progress, policy, page.found);
+      const stored = { id: list.id, ...page, progress };
       storing = sqlTransaction(ctx.pg, (sql) => storePage(sql, stored));
       storing.catch(() => {}); // It is thrown where it is awaited.
-      after = last;
+      after = page.last;
     }
   } finally {
     await storing.catch(() => {});
@@ -59,9 +58,35 @@ export async function evaluateTurn(ctx: Context, list: ListRow, signal: AbortSig
   return false;
 }
 
+type Choice = Parameters<typeof evaluateRows>[1];
+
+/** Evaluates the rows of a turn page by page. What a page needs is read while the one before is evaluated. */
+async function* evaluatePages(
+  ctx: Context,
+  choice: Choice,
+  turn: { id: string; first: number; end: number; size: number; signal: AbortSignal },
+): AsyncGenerator<Pick<Page, "after" | "last" | "targets" | "found">> {
+  const { id, first, end, size, signal } = turn;
+  const evaluate = (after: number) => {
+    if (after >= end || signal.aborted) return null;
+    const page = evaluatePage(ctx, choice, { id, after, last: Math.min(end, after + size) });
+    page.catch(() => {}); // It is thrown where it is awaited.
+    return page;
+  };
+  let after = first;
+  let ahead = evaluate(after);
+  while (ahead) {
+    const page = ahead;
+    const last = Math.min(end, after + size);
+    ahead = evaluate(last);
+    yield { after, last, ...(await page) };
+    after = last;
+  }
+}
+
 async function evaluatePage(
   ctx: Context,
-  choice: Parameters<typeof evaluateRows>[1],
+  choice: Choice,
   page: { id: string; after: number; last: number },
 ): Promise<Pick<Page, "targets" | "found">> {
   const targets = await readTargets(ctx.pg, page);

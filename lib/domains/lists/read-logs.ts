@@ -25,36 +25,43 @@ const FEW_LOGS = 2_000;
 const MOST_LOGS = 5_000_000;
 /** Balances of one list, those of nothing too, and those that are in memory. */
 const MOST_BALANCES = 2_000_000;
-const BALANCES_AT_ONCE = 50_000;
+const BALANCES_AT_ONCE = 75_000;
 
 /** Reads logs until the turn is over or all are read, and stores what they say. Returns how far that is; null: somebody ended the list. */
 export async function readLogs(ctx: Context, reading: Reading): Promise<SourceState | null> {
-  const changes = new Map<string, Change>();
   let { state } = reading;
-  let before = state;
-  const store = async () => {
-    const stored = await storeChanges(ctx.pg, { id: reading.id, changes: [...changes.values()], state, before });
-    changes.clear();
-    if (stored) state = before = stored;
-    return stored;
+  let changes = new Map<string, Change>();
+  // What was read is stored while more comes, and never unless all before it is.
+  let storing: Promise<SourceState | null> = Promise.resolve(state);
+  const store = async (): Promise<boolean> => {
+    const before = await storing;
+    if (!before) return false;
+    state = withBalances(state, before);
+    storing = storeChanges(ctx.pg, { id: reading.id, changes: [...changes.values()], state, before });
+    storing.catch(() => {}); // It is thrown where it is awaited.
+    changes = new Map();
+    return true;
   };
   let ahead = askLogs(reading, state);
   try {
     while (ahead) {
       state = applyLogs(reading, state, await ahead, changes);
-      // The next answer is on its way while this one is stored.
       ahead = isOver(reading) ? null : askLogs(reading, state);
       ahead?.catch(() => {});
       if ((changes.size >= BALANCES_AT_ONCE || !ahead) && !(await store())) return null;
     }
-    return state;
+    return await storing;
   } catch (error) {
     // What was read until then is paid for. A node that fails is asked for less.
     const left = reading.block.number + 1 - (state.logs?.next ?? 0);
     if (isChainError(error)) state = withBlocks(state, (blocks) => Math.max(1, Math.ceil(Math.min(blocks, left) / 4)));
-    if (!(await store())) return null;
+    if (!(await store()) || !(await storing)) return null;
     throw error;
   }
+}
+
+function withBalances(state: SourceState, { logs }: SourceState): SourceState {
+  return state.logs && logs ? { ...state, logs: { ...state.logs, balances: logs.balances } } : state;
 }
 
 function withBlocks(state: SourceState, change: (blocks: number) => number): SourceState {
@@ -107,10 +114,10 @@ function applyLogs(
         `${checksum(log.address)} has logs of no known shape (block ${log.blockNumber}), so that they say nothing.`,
       );
     for (const change of own) {
-      const key = `${change.holder} ${change.tokenId}`;
+      const key = change.tokenId === 0n ? change.holder : `${change.holder} ${change.tokenId}`;
       const known = changes.get(key);
       if (known) known.units += change.units;
-      else changes.set(key, { ...change });
+      else changes.set(key, change);
     }
   }
   const count = logs.count + found.length;

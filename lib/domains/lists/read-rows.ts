@@ -11,7 +11,7 @@ import { LIST_ROWS } from "./schemas.ts";
 import { IDENTITIES, type ListRow } from "./stored-list.ts";
 
 /** Records that are stored at once. */
-const PAGE = 2_000;
+const PAGE = 5_000;
 const LINE_TEXT = 80;
 
 type Row = Extract<UploadEvent, { kind: "row" }> & { row: number };
@@ -25,18 +25,52 @@ export type ReadEnd = "read" | "asking" | "stopped" | { failed: string };
  * Stores the rows of a list's upload in pages, each with its progress in one transaction. A repetition after a crash skips stored rows.
  */
 export async function readRows(ctx: Context, list: ListRow, signal: AbortSignal): Promise<ReadEnd> {
+  const pages = openPages(ctx, list.id);
+  return readPages(ctx, list, { pages, signal }).finally(pages.settled);
+}
+
+interface RowPage {
+  /** The last row of the page. */
+  row: number;
+  rows: Row[];
+  lines: Line[];
+}
+
+/** Judges and stores pages, each while the next is read and once those before it are stored. `store` and `end` return whether they are. */
+function openPages(ctx: Context, id: string) {
+  const judge = openRowJudge(ctx);
+  let storing = Promise.resolve(true);
+  const write = async ({ rows, ...page }: RowPage): Promise<boolean> => {
+    const judged = await judge(rows);
+    return sqlTransaction(ctx.pg, (sql) => storePage(sql, { id, ...page, rows: judged }));
+  };
+  return {
+    async store(page: RowPage): Promise<boolean> {
+      if (!(await storing)) return false;
+      storing = write(page);
+      storing.catch(() => {}); // It is thrown where it is awaited.
+      return true;
+    },
+    end: () => storing,
+    settled: () => storing.then(() => {}).catch(() => {}),
+  };
+}
+
+async function readPages(
+  ctx: Context,
+  list: ListRow,
+  { pages, signal }: { pages: ReturnType<typeof openPages>; signal: AbortSignal },
+): Promise<ReadEnd> {
   const skipped = await lastRowOf(ctx, list);
   const most = Math.min(LIST_ROWS, await rowsLeft(ctx, list));
   const pause = yieldRegularly();
-  const judge = openRowJudge(ctx);
   let row = 0;
-  let page: { rows: Row[]; lines: Line[] } = { rows: [], lines: [] };
+  let page: Omit<RowPage, "row"> = { rows: [], lines: [] };
   let firstReason: LineReason | null = null;
-  const store = async () => {
-    const full = page;
+  const store = () => {
+    const full = { ...page, row };
     page = { rows: [], lines: [] };
-    const rows = await judge(full.rows);
-    return sqlTransaction(ctx.pg, (sql) => storePage(sql, { id: list.id, row, lines: full.lines, rows }));
+    return pages.store(full);
   };
   for await (const event of readEvents(ctx, list)) {
     await pause();
@@ -57,7 +91,7 @@ export async function readRows(ctx: Context, list: ListRow, signal: AbortSignal)
     if (page.rows.length + page.lines.length < PAGE) continue;
     if (!(await store()) || signal.aborted) return "stopped";
   }
-  if (!(await store())) return "stopped";
+  if (!(await store()) || !(await pages.end())) return "stopped";
   return row > 0
     ? finish(ctx, list.id, row)
     : { failed: `Nothing was taken. ${firstReason ? lineReasons[firstReason] : "It is empty."}` };

@@ -38,6 +38,8 @@ const LIMITS = {
 };
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 10 * 60_000;
+/** How long a chain is asked for its newest block, after it did not answer a list. */
+const PROBE_MS = 2_000;
 const BOARD_PAGE = 100;
 /** How often a board may move between two of its pages. */
 const MOST_MOVES = 100;
@@ -75,17 +77,61 @@ export async function readSource(
   if (list?.state !== "waiting" || list.source === null || list.sourceState?.isRead) return;
   const { id, developerId, source } = list;
   const state = list.sourceState ?? {};
+  const read = async (): Promise<boolean> =>
+    source.kind === "board"
+      ? await readBoard(ctx, { id, source })
+      : askChain(ctx, source.chainId, async () =>
+          readChain(ctx, await openReading(ctx, { id, developerId, source, state }, signal)),
+        );
   try {
-    const isOpen =
-      source.kind === "board"
-        ? await readBoard(ctx, { id, source })
-        : await readChain(ctx, await openReading(ctx, { id, developerId, source, state }, signal));
-    if (isOpen) await enqueueSource(ctx.pg, id);
+    if (await read()) await enqueueSource(ctx.pg, id);
   } catch (error) {
     if (signal.aborted || !(isChainError(error) || isServiceError(error))) throw error;
     await pauseOrFail(ctx, { id, state: (await findList(ctx.pg, id))?.sourceState ?? {} }, error);
   }
 }
+
+/** Chains that answer nothing: the error, until when no list asks them (milliseconds), and how often one did. */
+const silent = processSingleton(
+  "silent chains of lists",
+  () => new Map<number, { error: Error; until: number; times: number }>(),
+);
+
+/**
+ * Asks a chain for a list. One that answers nothing is asked by one list now and then: the others fail at once as that one did, so that lists of a
+ * dead chain take no turns from those of others, however many there are. A node that fails one list's questions alone is silent for nobody.
+ */
+async function askChain(ctx: Context, chainId: number, ask: () => Promise<boolean>): Promise<boolean> {
+  const now = ctx.now.getTime();
+  const silence = silent.get(chainId);
+  if (silence && now < silence.until) throw silence.error;
+  try {
+    const isOpen = await ask();
+    silent.delete(chainId);
+    return isOpen;
+  } catch (error) {
+    if (!isChainError(error) || lasting.has(error.code) || (await answersAnything(ctx, chainId)))
+      silent.delete(chainId);
+    else {
+      const times = (silence?.times ?? 0) + 1;
+      silent.set(chainId, { error, times, until: now + pauseAfter(times - 1) });
+    }
+    throw error;
+  }
+}
+
+/** Whether a chain's node says at least which block is its newest. */
+async function answersAnything({ env }: Context, chainId: number): Promise<boolean> {
+  const chain = env.CHAINS.find(({ id }) => id === chainId);
+  if (!chain) return true;
+  const asked = clientOf(chain).request("eth_blockNumber", [], AbortSignal.timeout(PROBE_MS));
+  return asked.then(
+    () => true,
+    () => false,
+  );
+}
+
+const pauseAfter = (times: number) => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(times, 10));
 
 async function pauseOrFail(
   ctx: Context,
@@ -100,12 +146,11 @@ async function pauseOrFail(
   const { since, times } = state.failing ?? { since: ctx.now.toISOString(), times: 0 };
   const why = isChainError(error) ? "Its chain does not answer." : message;
   if (ctx.now.getTime() - Date.parse(since) > DAY_MS) return failList(ctx, id, `It was asked for a day: ${why}`);
-  const wait = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(times, 10));
   const reason = `${why} It is asked again.`;
   return pause(
     ctx,
     { id, state: { ...state, failing: { since, times: times + 1 } } },
-    { reason, at: new Date(ctx.now.getTime() + wait) },
+    { reason, at: new Date(ctx.now.getTime() + pauseAfter(times)) },
   );
 }
 

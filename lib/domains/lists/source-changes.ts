@@ -40,11 +40,19 @@ export const voteTopics = [voteCast, voteCastWithParams, alphaVoteCast];
 /** Reads transfers of a token. `tokenId`: only of this one. */
 export function readTransfers(standard: TokenStandard, tokenId: bigint | null): ReadChanges {
   const read = { erc20: readErc20, erc721: readErc721, erc1155: readErc1155 }[standard];
+  const only = standard === "erc20" ? null : tokenId;
   return (log) => {
     const moves = read(log);
-    const own = moves?.filter((move) => tokenId === null || standard === "erc20" || move.tokenId === tokenId);
-    // How many of a collection somebody has; of ERC-1155, how many of each.
-    return own?.flatMap((move) => bothSides(standard === "erc721" ? { ...move, tokenId: ANY } : move)) ?? null;
+    if (!moves) return null;
+    const changes: Change[] = [];
+    // Of who sends to themselves the two cancel each other.
+    for (const { from, to, tokenId: id, units } of moves) {
+      if (only !== null && id !== only) continue;
+      // How many of a collection somebody has; of ERC-1155, how many of each.
+      const of = standard === "erc721" ? ANY : id;
+      changes.push({ holder: from, tokenId: of, units: -units }, { holder: to, tokenId: of, units });
+    }
+    return changes;
   };
 }
 
@@ -53,14 +61,6 @@ interface Move {
   to: string;
   tokenId: bigint;
   units: bigint;
-}
-
-/** Of who sends to themselves the two cancel each other. */
-function bothSides({ from, to, tokenId, units }: Move): Change[] {
-  return [
-    { holder: from, tokenId, units: -units },
-    { holder: to, tokenId, units },
-  ];
 }
 
 /**

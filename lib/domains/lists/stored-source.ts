@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { rowsAsTable } from "../../core/bulk-write.ts";
+import { type Columns, copyRows, rowsAsTable } from "../../core/bulk-write.ts";
 import { chunks } from "../../core/chunks.ts";
 import type { Sql } from "../../core/db.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
@@ -36,25 +36,29 @@ export async function storeChanges(
       [id, before.logs?.next],
     );
     if (rowCount !== 1) return null;
-    const balances = logs.balances + (await addChanges(sql, id, changes));
+    const balances = logs.balances + (await addChanges(sql, { id, changes, isFirst: logs.balances === 0 }));
     const stored = { ...state, logs: { ...logs, balances } };
     await storeState(sql, { id, state: stored, reason: null });
     return stored;
   });
 }
 
-/** Returns how many balances are new. */
-async function addChanges(sql: Sql, id: string, changes: readonly Change[]): Promise<number> {
+/** Returns how many balances are new. `isFirst`: none is stored. */
+async function addChanges(
+  sql: Sql,
+  { id, changes, isFirst }: { id: string; changes: readonly Change[]; isFirst: boolean },
+): Promise<number> {
   if (changes.length === 0) return 0;
-  const { from, values } = rowsAsTable<Change>("c", {
-    columns: {
-      holder: ["word", ({ holder }) => holder],
-      token_id: ["numeric", ({ tokenId }) => tokenId],
-      units: ["numeric", ({ units }) => units],
-    },
-    rows: changes,
-    before: [id],
-  });
+  const columns: Columns<Change> = {
+    holder: ["word", ({ holder }) => holder],
+    token_id: ["numeric", ({ tokenId }) => tokenId],
+    units: ["numeric", ({ units }) => units],
+  };
+  if (isFirst) {
+    await copyRows(sql, "list_balance", { columns: { list_id: ["word", () => id], ...columns }, rows: changes });
+    return changes.length;
+  }
+  const { from, values } = rowsAsTable("c", { columns, rows: changes, before: [id] });
   const { rows } = await sql.query<{ fresh: number }>(
     `with stored as (
        insert into list_balance as b (list_id, holder, token_id, units) select $1, holder, token_id, units from ${from}

@@ -5,7 +5,7 @@ import { readSeenMeasures, type SeenMeasures } from "../once/index.ts";
 import { requireCloseDay } from "../scores/index.ts";
 import { compilePolicy, foldedScopes, readsChain } from "./compile.ts";
 import { requestsFor } from "./cost.ts";
-import { combine, evaluate, evaluateUnknown, readRule } from "./evaluate.ts";
+import { evaluate, evaluateUnknown, readRule } from "./evaluate.ts";
 import { findPolicy } from "./get-policy.ts";
 import { loadInputs } from "./load.ts";
 import { Policy } from "./policy-schema.ts";
@@ -124,10 +124,10 @@ async function evaluateTogether(
   for (const index of identities.keys()) {
     const known = inputs.measures.get("")?.[index] ?? null;
     const subject = { inputs, index };
-    const result = known ? evaluate(compiled, subject, ctx.now) : evaluateUnknown(policy, day, ctx.now);
-    const values = compiled.rules.map((rule): Sample["values"][number] => {
-      if (!known) return null;
-      const { value, unreliable, isLeast } = readRule(rule, subject);
+    const readings = known ? compiled.rules.map((rule) => readRule(rule, subject)) : [];
+    const result = known ? evaluate(compiled, subject, ctx.now, readings) : evaluateUnknown(policy, day, ctx.now);
+    const values = compiled.rules.map((_, at): Sample["values"][number] => {
+      const { value = null, unreliable = null, isLeast = false } = readings[at] ?? {};
       return value === null || (unreliable !== null && !isLeast) ? null : { value, isLeast };
     });
     const outcomes = compiled.rules.map((_, at): Outcome => result.rules[at]?.outcome ?? "indeterminate");
@@ -151,15 +151,14 @@ export function addToTally(policy: Policy, tally: ListTally, rows: readonly Eval
   const count = openCounter(compilePolicy(policy), tally);
   for (const { sample, result } of rows) {
     if (!sample) continue;
-    count(sample);
+    const { outcome, passesIf } = count(sample);
     const { outcomes } = sample;
-    const passes = combine(policy, outcomes) === "pass";
     for (const [at, rule] of tally.rules.entries()) {
       const dataAsOf = result?.rules[at]?.dataAsOf ?? null;
       if (dataAsOf !== null && (!rule.dataAsOf || dataAsOf < rule.dataAsOf)) rule.dataAsOf = dataAsOf;
       if (outcomes[at] === "fail") rule.fails++;
       if (outcomes[at] === "indeterminate") rule.unchecked++;
-      if (!passes && combine(policy, outcomes.with(at, "pass")) === "pass") rule.keepsOut++;
+      if (outcome !== "pass" && passesIf[at]?.pass) rule.keepsOut++;
     }
   }
 }

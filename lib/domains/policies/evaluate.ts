@@ -16,13 +16,18 @@ export interface Subject {
 }
 
 /** The result for one subject, without `howTo`, which takes long to find. `now`: when it was evaluated. */
-export function evaluate({ policy, rules }: CompiledPolicy, subject: Subject, now: Date): PolicyResult {
+export function evaluate(
+  { policy, rules }: CompiledPolicy,
+  subject: Subject,
+  now: Date,
+  readings: readonly JudgedReading[] = rules.map((rule) => readRule(rule, subject)),
+): PolicyResult {
   const { inputs, index } = subject;
   const recordedAt = inputs.measures.get("")?.[index]?.recordedAt;
   return {
     ...resultOf(
       policy,
-      rules.map((rule) => evaluateRule(rule, subject)),
+      rules.map((rule, at) => evaluateRule(rule, subject, readings[at] ?? readRule(rule, subject))),
       now,
     ),
     ...dayFields(inputs.day),
@@ -69,12 +74,10 @@ function atLeast(n: number, parts: readonly Outcome[]): Outcome {
   return count("pass") + count("indeterminate") < n ? "fail" : "indeterminate";
 }
 
-function evaluateRule(compiled: CompiledRule, subject: Subject): RuleResult {
+function evaluateRule(compiled: CompiledRule, subject: Subject, reading: JudgedReading): RuleResult {
   const { id, rule, condition } = compiled;
   const measures = measuresOf(compiled, subject);
-  const reading = read(compiled, subject);
-  const { value, dataAsOf } = reading;
-  const unreliable = unreliableReason(compiled, reading, subject);
+  const { value, dataAsOf, unreliable } = reading;
   const shown = reading.shown === undefined ? value : reading.shown;
   const result: RuleResult = {
     id,
@@ -118,17 +121,10 @@ function describeFlag({ module, params = {} }: PolicyRule, is: string): string {
 }
 
 /** The value of a rule's module, with the unreliable reason if there is one, and whether a greater number may be right. */
-export function readRule(
-  compiled: CompiledRule,
-  subject: Subject,
-): { value: Value | null; unreliable: string | null; isLeast: boolean; words: string | undefined } {
+export function readRule(compiled: CompiledRule, subject: Subject): JudgedReading {
   const reading = read(compiled, subject);
-  return {
-    value: reading.value,
-    unreliable: unreliableReason(compiled, reading, subject),
-    isLeast: Boolean(reading.more),
-    words: reading.words,
-  };
+  const unreliable = unreliableReason(compiled, reading, subject);
+  return { ...reading, unreliable, isLeast: Boolean(reading.more) };
 }
 
 /** When the data of a rule's value was read; null if unknown. Of a past day all have the age of the score's. */
@@ -176,6 +172,12 @@ interface Reading {
   shown?: Value | null;
   words?: string;
   block?: JudgedBlock | undefined;
+}
+
+interface JudgedReading extends Reading {
+  unreliable: string | null;
+  /** A greater number may be right. */
+  isLeast: boolean;
 }
 
 function unreliableReason(compiled: CompiledRule, reading: Reading, subject: Subject): string | null {

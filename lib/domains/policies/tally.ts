@@ -3,7 +3,6 @@ import { type Condition, conditionOf, isDecidedFrom, satisfies, type Value } fro
 import { combine } from "./evaluate.ts";
 import { numberRange } from "./list-modules.ts";
 import { modules } from "./modules.ts";
-import type { Policy } from "./policy-schema.ts";
 import type { Outcome, SimulationResult } from "./schemas.ts";
 
 /** Steps over a module's range. */
@@ -49,8 +48,38 @@ function thresholdsOf(module: keyof typeof modules, values: readonly (Value | nu
   return [...new Set(thresholds)];
 }
 
-/** Returns a function that adds a subject to the tally. */
-export function openCounter({ policy, rules }: CompiledPolicy, tally: Tally): (sample: Sample) => void {
+/** What a policy makes of its rules' outcomes, and for each rule, with which other outcome of it a subject would pass. */
+interface Verdict {
+  outcome: Outcome;
+  passesIf: readonly Readonly<Record<Outcome, boolean>>[];
+}
+
+/** Verdicts that are remembered: most subjects have one of a few outcomes. */
+const MOST_VERDICTS = 1_000;
+
+function openVerdicts({ policy }: CompiledPolicy): (outcomes: readonly Outcome[]) => Verdict {
+  const known = new Map<string, Verdict>();
+  return (outcomes) => {
+    const key = outcomes.join();
+    const found = known.get(key);
+    if (found) return found;
+    const outcome = combine(policy, outcomes);
+    const passesIf = outcomes.map((own, at) => {
+      const passes = (other: Outcome) =>
+        (other === own ? outcome : combine(policy, outcomes.with(at, other))) === "pass";
+      return { pass: passes("pass"), fail: passes("fail"), indeterminate: passes("indeterminate") };
+    });
+    const verdict = { outcome, passesIf };
+    if (known.size >= MOST_VERDICTS) known.clear();
+    known.set(key, verdict);
+    return verdict;
+  };
+}
+
+/** Returns a function that adds a subject to the tally, and returns what the policy makes of it. */
+export function openCounter(compiled: CompiledPolicy, tally: Tally): (sample: Sample) => Verdict {
+  const { rules } = compiled;
+  const verdictOf = openVerdicts(compiled);
   const curves = tally.byThreshold.map(({ id, thresholds }) => {
     const at = rules.findIndex((one) => one.id === id);
     const rule = rules[at]?.rule;
@@ -60,15 +89,17 @@ export function openCounter({ policy, rules }: CompiledPolicy, tally: Tally): (s
       steps: thresholds.map((step) => ({ step, condition: conditionOf({ ...rule, value: step.value }) })),
     };
   });
-  return (sample) => {
-    tally.counts[combine(policy, sample.outcomes)]++;
+  return ({ values, outcomes }) => {
+    const verdict = verdictOf(outcomes);
+    tally.counts[verdict.outcome]++;
     for (const { at, steps } of curves) {
-      // A threshold changes only this rule's outcome, so combine the policy once for each outcome.
-      const passesIf = passesByOutcome(policy, sample, at);
-      if (!passesIf.pass && !passesIf.fail && !passesIf.indeterminate) continue;
-      const value = sample.values[at] ?? null;
+      // A threshold changes only this rule's outcome.
+      const passesIf = verdict.passesIf[at];
+      if (!passesIf?.pass && !passesIf?.fail && !passesIf?.indeterminate) continue;
+      const value = values[at] ?? null;
       for (const { step, condition } of steps) if (passesIf[outcomeOf(condition, value)]) step.passing++;
     }
+    return verdict;
   };
 }
 
@@ -77,14 +108,6 @@ export function outcomeOf(condition: Condition, measured: Sample["values"][numbe
   const { value, isLeast } = measured;
   if (isLeast && !isDecidedFrom(condition, value)) return "indeterminate";
   return satisfies(condition, value) ? "pass" : "fail";
-}
-
-function passesByOutcome(policy: Policy, { values, outcomes }: Sample, at: number): Record<Outcome, boolean> {
-  const passes = (outcome: Outcome) => combine(policy, outcomes.with(at, outcome)) === "pass";
-  const measured = values[at] ?? null;
-  // Without a value the rule is indeterminate at every threshold.
-  if (measured === null) return { pass: false, fail: false, indeterminate: passes("indeterminate") };
-  return { pass: passes("pass"), fail: passes("fail"), indeterminate: measured.isLeast && passes("indeterminate") };
 }
 
 /** How many subjects were counted. */
