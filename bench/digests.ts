@@ -10,7 +10,7 @@ import {
   findAlikeWallets,
   lockScores,
   readFlags,
-  recomputeStaleCloses,
+  recomputeStale,
   rescoreOutdated,
   rescoreWallets,
   scoreTransaction,
@@ -98,8 +98,10 @@ async function indexAll(ctx: Context, indexing: Indexing, wallets: readonly stri
 }
 
 async function settleCloses({ pg, env, log, now }: Context): Promise<void> {
-  const later = () => new Date(Math.max(now.getTime(), Date.now()) + DAY * 1_000);
-  await recomputeStaleCloses(pg, scoringSettings(env), { now: later, log });
+  // What one mark leads to may be marked again.
+  let minutes = 0;
+  const later = () => new Date(Math.max(now.getTime(), Date.now()) + (DAY + 60 * minutes++) * 1_000);
+  await recomputeStale(pg, scoringSettings(env), { now: later, log });
 }
 
 /** Identities of a wallet of the local chains with another one and a recorded one, linked on different days. */

@@ -173,7 +173,7 @@ export const tables = {
   funding_cluster: "select to_jsonb(t) as row from funding_cluster t order by chain_id, wallet",
   passed_money: "select to_jsonb(t) as row from passed_money t order by wallet",
   alike_cluster: "select to_jsonb(t) as row from alike_cluster t order by wallet",
-  issuer_weight: "select to_jsonb(t) as row from issuer_weight t order by subject",
+  issuer_weight: "select to_jsonb(t) as row from issuer_weight t order by subject, from_day",
   pending_score: "select to_jsonb(t) as row from pending_score t order by wallet",
   payment_trust: "select to_jsonb(t) - 'scored' as row from payment_trust t order by address",
   earned_achievement: "select to_jsonb(t) - 'earned_at' as row from earned_achievement t order by subject, id",

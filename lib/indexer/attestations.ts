@@ -13,7 +13,8 @@ import {
   revertAttestations,
   type SchemaRecord,
 } from "../domains/attestations/index.ts";
-import { lockScores } from "../domains/scores/index.ts";
+import { lockScores, markLateVouches, markStaleWeights } from "../domains/scores/index.ts";
+import { DAY, dayOf } from "../engine/index.ts";
 import type { ChainLeader } from "./chain-leader.ts";
 
 const attested = toEventSelector(easAbi[0]);
@@ -211,6 +212,8 @@ export async function writeAttestations(
     events.length > 0 ? [{ source: { chainId: chain.id, number, hash, time }, events }] : [],
   );
   if (!eas || sources.length === 0) return new Map();
+  const times = sources.map(({ source }) => source.time);
+  await markLateVouches(sql, times, leader.now());
   return applyAttestationEvents(sql, {
     eas,
     blocks: sources,
@@ -227,6 +230,9 @@ export async function settleAttestations(leader: ChainLeader, finalized: number)
 }
 
 /** Reverts the EAS events above a block. Returns the wallets whose attestations changed. */
-export function rollBackAttestations(leader: ChainLeader, above: number): Promise<string[]> {
-  return revertAttestations(leader.sql, { chainId: leader.chain.id, above });
+export async function rollBackAttestations(leader: ChainLeader, above: Pick<BlockHeader, "number" | "time">) {
+  const { sql, chain } = leader;
+  const wallets = await revertAttestations(sql, { chainId: chain.id, above: above.number });
+  if (wallets.length > 0) await markStaleWeights(sql, dayOf(above.time) + DAY, leader.now());
+  return wallets;
 }

@@ -10,7 +10,7 @@ import {
   postponePending,
   removePending,
 } from "../domains/attestations/index.ts";
-import { lockScores, rescore, type SourceBlock } from "../domains/scores/index.ts";
+import { lockScores, markLateVouches, rescore, type SourceBlock } from "../domains/scores/index.ts";
 import { attestedEvent, type ContractReads, readContents } from "./attestations.ts";
 import { type ChainLeader, type FollowOptions, leaderTransaction } from "./chain-leader.ts";
 
@@ -110,6 +110,8 @@ export async function storeEvents(
   const now = writer.now();
   await lockScores(sql);
   const trackedOnly = chain.wallets === "tracked";
+  const times = blocks.map(({ source: block }) => block.time);
+  await markLateVouches(sql, times, now);
   const touched = await applyAttestationEvents(sql, { eas, blocks, trackedOnly, now, finalTo: silentTo });
   await finalizeAttestations(sql, { chainId: chain.id, finalized: cursor.finalized, now });
   const source: SourceBlock | null = cursor.newest && { chainId: chain.id, ...cursor.newest };

@@ -52,7 +52,7 @@ export async function rollBack(
     await rollBackTrades(sql, chain.id, ancestor);
     await deleteBlocks(sql, chain.id, ancestor.number);
     const forgotten = await refold(leader, touched, ancestor.number);
-    const attested = await rollBackAttestations(leader, ancestor.number);
+    const attested = await rollBackAttestations(leader, ancestor);
     const unmarked = await rollBackQuarantine(sql, chain.id, ancestor.number);
     await writeCursor(sql, chain.id, next, leader.now());
     await restoreScores(leader, {

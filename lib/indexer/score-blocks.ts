@@ -160,10 +160,10 @@ async function openDay(leader: ChainLeader, scoring: Scoring, block: DecodedBloc
     affected.push(...(await updateClusters(leader, scoring, [...senders])));
     leader.firstTimeSenders = new Set();
   }
-  const { reweighed, expired } = await session.openDay(day);
-  affected.push(...reweighed, ...expired);
+  const attested = await session.openDay(day, scoring.now);
+  affected.push(...attested);
   if (day - before > DAY || leader.cursor.dayBlock) {
-    const others = [...scoring.wallets.known.keys(), ...expired];
+    const others = [...scoring.wallets.known.keys(), ...attested];
     await markSkippedDays(leader.sql, { chainId, before, day, others }, scoring.now);
   }
   const subjects = await markDue(leader.sql, affected);

@@ -27,7 +27,7 @@ interface Mark {
 
 /**
  * Stores the unreadable transactions of blocks and marks the wallets that they concern, and accounts that were partly read, in the
- * transaction that writes the blocks. Returns by block number those of the wallets that have facts, because their scores are stale now.
+ * transaction that writes the blocks. Returns by block number those of the wallets that are known, on whatever chain: their scores are stale now.
  */
 export async function writeQuarantine(
   leader: ChainLeader,
@@ -96,7 +96,7 @@ async function insertTransactions(leader: ChainLeader, rows: readonly Quarantine
   await insertRows(leader.sql, "quarantined_transaction", { columns, rows, onConflict: "do nothing" });
 }
 
-/** Marks the wallets; on a chain that indexes tracked wallets, only those. Returns the marked ones that have facts. */
+/** Marks the wallets; on a chain that indexes tracked wallets, only those. Returns the marked ones that are known. */
 async function markWallets({ sql, chain }: ChainLeader, all: readonly Mark[]): Promise<ReadonlySet<string>> {
   const known =
     chain.wallets === "all" ? null : await findTracked(sql, chain.id, [...new Set(all.map((mark) => mark.wallet))]);
@@ -109,36 +109,30 @@ async function markWallets({ sql, chain }: ChainLeader, all: readonly Mark[]): P
     partly_read: ["bool", ({ partly }) => partly],
   };
   await insertRows(sql, "quarantined_wallet", { columns, rows: marks, onConflict: "do nothing" });
-  return new Set(
-    await withFacts(
-      sql,
-      marks.map((mark) => ({ wallet: mark.wallet, chain_id: chain.id })),
-    ),
-  );
+  return new Set(await knownOf(sql, marks));
 }
 
-/** Those of the wallets that have facts on their chain, each once. */
-async function withFacts(sql: Sql, marked: readonly { wallet: string; chain_id: number }[]): Promise<string[]> {
+/** Those of the wallets that are known, each once. */
+async function knownOf(sql: Sql, marked: readonly { wallet: string }[]): Promise<string[]> {
   if (marked.length === 0) return [];
-  const { rows } = await sql.query<{ wallet: string }>(
-    `select distinct f.wallet from facts f join unnest($1::text[], $2::bigint[]) as m(wallet, chain_id)
-       on f.wallet = m.wallet and f.chain_id = m.chain_id`,
-    [marked.map(({ wallet }) => wallet), marked.map((mark) => mark.chain_id)],
-  );
-  return rows.map(({ wallet }) => wallet);
+  const wallets = marked.map(({ wallet }) => wallet);
+  const { rows } = await sql.query<{ address: string }>("select address from wallet where address = any($1::text[])", [
+    wallets,
+  ]);
+  return rows.map(({ address }) => address);
 }
 
-/** Deletes transactions and marks above a block. Returns the wallets with facts that had marks: their scores may be fresh again. */
+/** Deletes transactions and marks above a block. Returns the known wallets that had marks: their scores may be fresh again. */
 export async function rollBackQuarantine(sql: Sql, chainId: number, above: number): Promise<string[]> {
   await sql.query("delete from quarantined_transaction where chain_id = $1 and block_number > $2", [chainId, above]);
   return unmarkWallets(sql, "chain_id = $1 and block_number > $2", [chainId, above]);
 }
 
-/** Removes marks. Returns the wallets with facts that had them. */
+/** Removes marks. Returns the known wallets that had them. */
 export async function unmarkWallets(sql: Sql, condition: string, values: readonly unknown[]): Promise<string[]> {
-  const { rows } = await sql.query<{ wallet: string; chain_id: number }>(
-    `delete from quarantined_wallet where ${condition} returning wallet, chain_id`,
+  const { rows } = await sql.query<{ wallet: string }>(
+    `delete from quarantined_wallet where ${condition} returning wallet`,
     [...values],
   );
-  return withFacts(sql, rows);
+  return knownOf(sql, rows);
 }

@@ -18,7 +18,7 @@ import { expireChainReads, expireSimulations, judgeWatched } from "../domains/po
 import { expireReferralCodes } from "../domains/reservations/index.ts";
 import {
   findAlikeWallets,
-  recomputeStaleCloses,
+  recomputeStale,
   rescoreMissed,
   rescoreOutdated,
   type ScoringSettings,
@@ -82,9 +82,9 @@ const scheduledTasks: readonly { name: string; everyMs: number; run: ScheduledTa
     run: (ctx, signal) => switchModel(ctx, scoringSettings(ctx.env), { signal }),
   },
   {
-    name: "recomputeStaleCloses",
+    name: "recomputeStale",
     everyMs: 2_000,
-    run: ({ env, pg, log }, signal) => recomputeStaleCloses(pg, scoringSettings(env), { now, log, signal }),
+    run: ({ env, pg, log }, signal) => recomputeStale(pg, scoringSettings(env), { now, log, signal }),
   },
   { name: "createEpoch", everyMs: MINUTE, run: (ctx, signal) => createEpoch(ctx, { onlyIfDue: true, signal }) },
   { name: "publishEpochs", everyMs: MINUTE, run: publishEpochs },

@@ -102,7 +102,7 @@ describe("an export", () => {
   it("is of one moment, whatever is written meanwhile", async () => {
     const parts = exportRecords(old.ctx());
     let text = (await parts.next()).value ?? "";
-    await old.ctx().pg.query("insert into issuer_weight values ('0xlate', 1)");
+    await old.ctx().pg.query("insert into issuer_weight (subject, weight) values ('0xlate', 1)");
     for await (const part of parts) text += part;
     await old.ctx().pg.query("delete from issuer_weight where subject = '0xlate'");
     expect(text.trimEnd().split("\n")).toEqual(lines);

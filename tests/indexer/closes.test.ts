@@ -2,7 +2,7 @@ import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import { sqlTransaction } from "../../lib/core/transaction.ts";
-import { getBreakdown, lockScores, recomputeStaleCloses, scoringSettings } from "../../lib/domains/scores/index.ts";
+import { getBreakdown, lockScores, recomputeStale, scoringSettings } from "../../lib/domains/scores/index.ts";
 import { rescoreMissed } from "../../lib/domains/scores/outdated.ts";
 import { completeFromBlocks } from "../../lib/indexer/backfill/complete-from-blocks.ts";
 import { type ChainLeader, clearMemory } from "../../lib/indexer/chain-leader.ts";
@@ -94,7 +94,7 @@ async function settle(): Promise<void> {
   const { pg: pool, env, log, now } = holder.ctx();
   // What tracks a wallet marks its closes by the clock.
   const later = new Date(Math.max(now.getTime(), Date.now()) + 60_000);
-  await recomputeStaleCloses(pool, scoringSettings(env), { now: () => later, log });
+  await recomputeStale(pool, scoringSettings(env), { now: () => later, log });
   expect((await pool.query("select from stale_close")).rowCount).toBe(0);
 }
 
@@ -278,7 +278,7 @@ test("closes are computed without the score lock; those of a subject that change
   await markAll();
   const [changing] = wallets;
   const compute = (seconds: number) =>
-    recomputeStaleCloses(pool, scoringSettings(env), { now: () => new Date(now.getTime() + seconds * 1_000), log });
+    recomputeStale(pool, scoringSettings(env), { now: () => new Date(now.getTime() + seconds * 1_000), log });
   const marked = async () => (await pool.query("select distinct subject from stale_close")).rows;
   const computing = await sqlTransaction(pool, async (sql) => {
     await lockScores(sql);

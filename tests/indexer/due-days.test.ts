@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ALL_CHAINS } from "../../lib/domains/scores/current-score.ts";
-import { recomputeStaleCloses, scoringSettings } from "../../lib/domains/scores/index.ts";
+import { recomputeStale, scoringSettings } from "../../lib/domains/scores/index.ts";
 import { readScore } from "../../lib/domains/scores/stored-score.ts";
 import { dayOf } from "../../lib/engine/index.ts";
 import { type ChainLeader, LeadershipLostError } from "../../lib/indexer/chain-leader.ts";
@@ -92,7 +92,7 @@ async function readAll() {
       `select to_jsonb(score_close) - 'recorded_at' as row from ${closesByScope} order by subject, chain_id, day`,
     ),
     earned: await rows("select subject, id from earned_achievement order by 1, 2"),
-    weights: await rows("select * from issuer_weight order by 1"),
+    weights: await rows("select * from issuer_weight order by 1, from_day"),
   };
   const entries = Object.entries(parts).map(([name, list]) => [name, list.map((row) => JSON.stringify(row))]);
   return Object.fromEntries(entries) as Record<keyof typeof parts, string[]>; // The same names.
@@ -164,7 +164,7 @@ async function readAfter(parts: readonly (readonly [leader: number, blocks: read
     if (leader) await writeRange(leader, blocks, { head: 99, finalized: 0 });
   }
   const { pg, env, log } = holder.ctx();
-  await recomputeStaleCloses(pg, scoringSettings(env), { now: () => new Date(Date.now() + DAY * 1_000), log });
+  await recomputeStale(pg, scoringSettings(env), { now: () => new Date(Date.now() + DAY * 1_000), log });
   return readAll();
 }
 

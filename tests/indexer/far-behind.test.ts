@@ -3,14 +3,14 @@ import { keccak256, toHex } from "viem";
 import { afterEach, expect, test } from "vitest";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import type { AttestationEvent } from "../../lib/domains/attestations/index.ts";
-import { recomputeStaleCloses, scoringSettings } from "../../lib/domains/scores/index.ts";
+import { recomputeStale, scoringSettings } from "../../lib/domains/scores/index.ts";
 import { type Activity, dayOf } from "../../lib/engine/index.ts";
 import type { ChainLeader } from "../../lib/indexer/chain-leader.ts";
 import { readHeaders } from "../../lib/indexer/cursor.ts";
 import type { DecodedBlock } from "../../lib/indexer/decode/decoded-block.ts";
 import { writeRange } from "../../lib/indexer/follow.ts";
 import { rollBack } from "../../lib/indexer/roll-back.ts";
-import { scoreDue } from "../../lib/indexer/score-due.ts";
+import { fillAhead, opensDay, scoreDue } from "../../lib/indexer/score-due.ts";
 import { scoreStored } from "../../lib/indexer/score-stored.ts";
 import { writeBlocks } from "../../lib/indexer/write-blocks.ts";
 import { testEas } from "../factories/attestations.ts";
@@ -130,22 +130,30 @@ function makeAttestation(random: Random, hash: string, time: number): Attestatio
   };
 }
 
+/** How many statements a leader has left, and whether the last one is sent. */
+interface Life {
+  statements: number;
+  isSent: boolean;
+}
+const lives = new WeakMap<ChainLeader, Life>();
+
 /** A leader whose connection ends, as that of a killed worker does, at one of its next statements: before it is sent, or after. */
-async function openLeader(chain: ChainConfig, life?: { statements: number; isSent: boolean }): Promise<ChainLeader> {
+async function openLeader(chain: ChainConfig, life?: Life): Promise<ChainLeader> {
   const client = new pg.Client({ connectionString: holder.url() });
   client.on("error", () => {});
   await client.connect();
   clients.push(client);
-  const leader = { ...(await leaderOf(holder.ctx(), client, chain)), scoredAtOnce: 7, dueAtOnce: 5 };
+  const leader = { ...(await leaderOf(holder.ctx(), client, chain)), scoredAtOnce: 7, dueAtOnce: 1 };
   if (!life) return leader;
-  let left = life.statements;
+  lives.set(leader, life);
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   const end = () => (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
   const dying = (...args: unknown[]) => {
-    left -= 1;
-    if (left === 0 && !life.isSent) end();
+    life.statements -= 1;
+    const isLast = life.statements === 0;
+    if (isLast && !life.isSent) end();
     const answer = query(...args);
-    if (left === 0 && life.isSent) setImmediate(end);
+    if (isLast && life.isSent) setImmediate(end);
     return answer;
   };
   Object.assign(client, { query: dying });
@@ -157,10 +165,20 @@ interface Way {
   isFarBehind: boolean;
   /** Leaders are killed, and blocks replaced by others that are rolled back. */
   isHostile?: boolean;
+  /** Chains are read one after the other, not by turns. */
+  order?: readonly number[];
 }
 
-/** What happened on the way. */
-const seen = { pages: 0, stored: 0, killed: new Set<string>(), rolledBack: new Set<string>() };
+/** What happened on the way, and what is done now. */
+const seen = { stored: 0, killed: new Set<string>(), rolledBack: new Set<string>() };
+let phase = "";
+
+/** Begins what is done seldom, and interrupts it soon if nothing did before. */
+function enter(next: string, leader: ChainLeader, random: Random): void {
+  phase = next;
+  const life = lives.get(leader);
+  if (life && !seen.killed.has(next)) life.statements = 1 + random(12);
+}
 
 /** Rolls back the fork of a leader that was killed before it did. */
 async function leaveFork(leader: ChainLeader, all: readonly DecodedBlock[]): Promise<boolean> {
@@ -177,6 +195,8 @@ async function act(leader: ChainLeader, all: readonly DecodedBlock[], random: Ra
   const number = leader.cursor.newest?.number ?? 0;
   const head = all.length;
   const isNear = number >= head - AT_HEAD;
+  phase = leader.cursor.scored === null ? "at the head" : "far behind";
+  if (leader.cursor.scored && isNear) enter("going to the head", leader, random);
   const scope = { head, finalized: Math.max(0, number - FINALITY), isFarBehind: way.isFarBehind && !isNear };
   if (isNear) await scoreStored(leader);
   const batch = all.slice(number, Math.min(number + 1 + random(9), isNear ? head : head - AT_HEAD));
@@ -193,9 +213,13 @@ async function act(leader: ChainLeader, all: readonly DecodedBlock[], random: Ra
     seen.rolledBack.add(scored === null ? "all scored" : scored.number > ancestor.number ? "below" : "above");
     return rollBack(leader, ancestor);
   }
+  if (leader.cursor.scored === null && opensDay(leader, batch)) enter("on a new day", leader, random);
   await writeRange(leader, batch, scope);
   if (leader.cursor.scored) seen.stored += 1;
   if (leader.cursor.scored && way.isHostile && random(5) === 0) await scoreStored(leader);
+  if (leader.cursor.scored || random(2) === 0) return;
+  enter("filling steps", leader, random);
+  await fillAhead(leader, Number.POSITIVE_INFINITY);
 }
 
 /** Writes the blocks of each chain by turns, to their ends. */
@@ -212,11 +236,13 @@ async function index(blocks: readonly DecodedBlock[][], way: Way, random: Random
       const leader = leaders[i] as ChainLeader;
       if (leader.cursor.newest?.number === all.length) continue;
       isDone = false;
+      const first = way.order?.find((one) => leaders[one]?.cursor.newest?.number !== blocks[one]?.length);
+      if (first !== undefined && first !== i) continue;
       try {
         await act(leader, all, random, way);
       } catch (error) {
         if (!way.isHostile || !/connection|closed|ended/i.test(String(error))) throw error;
-        seen.killed.add(leader.cursor.scored === null ? "at the head" : "far behind");
+        seen.killed.add(phase);
         leaders[i] = await open(i);
       }
     }
@@ -231,8 +257,10 @@ async function index(blocks: readonly DecodedBlock[][], way: Way, random: Random
 
 async function readAll(): Promise<Record<string, string[]>> {
   const { pg, env, log, now } = holder.ctx();
-  const later = () => new Date(Math.max(now.getTime(), Date.now()) + DAY * 1_000);
-  await recomputeStaleCloses(pg, scoringSettings(env), { now: later, log });
+  // What one mark leads to may be marked again.
+  let minutes = 0;
+  const later = () => new Date(Math.max(now.getTime(), Date.now()) + (DAY + 60 * minutes++) * 1_000);
+  await recomputeStale(pg, scoringSettings(env), { now: later, log });
   const { scores, ...index } = await readSettled(pg);
   const texts = async (text: string) => (await rows(text)).map((row) => JSON.stringify(row));
   return {
@@ -240,7 +268,7 @@ async function readAll(): Promise<Record<string, string[]>> {
     // A subject of both chains is due on either's day, whichever came first.
     scores: (scores ?? []).map((row) => JSON.stringify({ ...JSON.parse(row).score, next_change_day: null })),
     earned: await texts("select subject, id from earned_achievement order by 1, 2"),
-    weights: await texts("select * from issuer_weight order by 1"),
+    weights: await texts("select * from issuer_weight order by 1, from_day"),
     marks: await texts("select * from quarantined_wallet order by 1, 2, 3"),
   };
 }
@@ -263,32 +291,111 @@ test.each([
     expect(seen.stored).toBeGreaterThan(10);
     expect(differences(await readAll(), atOnce)).toEqual({});
     for (const seedOf of [14, 15, 16, 17].slice(0, rounds(1, 4))) {
-      await index(blocks, { isFarBehind: true, isHostile: true }, seeded(seedOf));
-      expect(differences(await readAll(), atOnce)).toEqual({});
+      for (const isFarBehind of [true, false]) {
+        await index(blocks, { isFarBehind, isHostile: true }, seeded(seedOf));
+        expect(differences(await readAll(), atOnce)).toEqual({});
+      }
     }
-    expect([...seen.killed].sort()).toEqual(["at the head", "far behind"]);
+    const phases = ["at the head", "far behind", "filling steps", "going to the head", "on a new day"];
+    expect([...seen.killed].sort()).toEqual(phases);
     expect([...seen.rolledBack].sort()).toEqual(["above", "all scored", "below"]);
   },
 );
 
-test.each(
-  [
-    { count: [100, 100], seedOf: 41 },
-    { count: [120, 90], seedOf: 11 },
-  ].slice(0, rounds(1, 2)),
-)(
-  "in whatever order and batches two chains are read, at once or stored alone, the same is left: $count blocks",
-  async ({ count, seedOf }) => {
+test.each([
+  { count: [100, 100], seedOf: 41, attests: false },
+  ...Array.from({ length: rounds(1, 8) }, (_, i) => ({ count: [90, 110], seedOf: 52 + i, attests: true })),
+])(
+  "in whatever order and batches two chains are read, at once or stored alone, the same is left: $count blocks, attestations: $attests, seed $seedOf",
+  async ({ count, seedOf, attests }) => {
     const random = seeded(seedOf);
-    const blocks = count.map((length, i) => makeBlocks(random, { chainId: chains[i]?.id ?? 0, count: length }));
+    const blocks = count.map((length, i) =>
+      makeBlocks(random, { chainId: chains[i]?.id ?? 0, count: length, attests }),
+    );
     await index(blocks, { isFarBehind: false }, seeded(seedOf + 1));
     const expected = await readAll();
-    for (const isFarBehind of [false, true]) {
-      await index(blocks, { isFarBehind }, seeded(seedOf + 2));
+    expect((expected.weights?.length ?? 0) > 2).toBe(attests);
+    const ways: Way[] = [{ isFarBehind: false }, { isFarBehind: true }, { isFarBehind: true, isHostile: true }];
+    for (const way of ways) {
+      await index(blocks, way, seeded(seedOf + 2));
+      expect(differences(await readAll(), expected)).toEqual({});
+    }
+    for (const order of [
+      [0, 1],
+      [1, 0],
+    ]) {
+      await index(blocks, { isFarBehind: false, order }, seeded(seedOf + 3));
       expect(differences(await readAll(), expected)).toEqual({});
     }
   },
 );
+
+/** Blocks of a chain on days after the first: who sends in each, and who attests whom. */
+function blocksOn(chainId: number, days: readonly { day: number; sends?: string[]; attests?: [string, string] }[]) {
+  return days.map(({ day, sends = [], attests }, i): DecodedBlock => {
+    const number = i + 1;
+    const time = START + day * DAY + number;
+    const hash = wordOf(`${chainId} on ${number}`);
+    const rows = sends.map((wallet, txIndex) => {
+      const place = { chainId, blockNumber: number, at: time, txIndex, txHash: wordOf(`${hash} ${txIndex}`) };
+      return activity({
+        ...place,
+        wallet,
+        counterparty: addressNumber(0xf001 + day),
+        amount: 10n ** 18n,
+        kind: "sent",
+      });
+    });
+    const event = { ...makeAttestation(() => 1, hash, time), kind: "attested", expirationTime: 0n };
+    const [issuer, subject] = attests ?? [];
+    // By its kind.
+    const attestations = attests ? [{ ...event, issuer, subject } as AttestationEvent] : [];
+    return { number, hash, parentHash: wordOf(`${chainId} on ${i}`), time, rows, attestations, partlyRead: [] };
+  });
+}
+
+test("an issuer's weight on a day counts what all chains had before it, whichever was read first, and a close counts the weight of its day", async () => {
+  const [first, second] = chains as [ChainConfig, ChainConfig];
+  const [issuer, target] = [addressNumber(0xb001), addressNumber(0xb002)];
+  const months = Array.from({ length: 9 }, (_, i) => 30 * (i + 1));
+  const blocks = [
+    blocksOn(first.id, [
+      { day: 0, sends: [issuer, target] },
+      { day: 1, attests: [seed, issuer] },
+      { day: 2, attests: [other, issuer] },
+      { day: 3, attests: [issuer, target] },
+      ...months.map((day) => ({ day, sends: [target] })),
+    ]),
+    blocksOn(
+      second.id,
+      months.map((day) => ({ day: day - 9, sends: [issuer] })),
+    ),
+  ];
+  const read: { weights: { day: number; weight: number }[]; social: { social: number }[] }[] = [];
+  for (const order of [
+    [0, 1],
+    [1, 0],
+  ]) {
+    await startOver();
+    for (const i of order) {
+      const leader = await openLeader(chains[i] as ChainConfig);
+      for (const block of blocks[i] ?? []) {
+        await writeRange(leader, [block], { head: block.number, finalized: 0, isFarBehind: false });
+      }
+    }
+    await readAll();
+    const days = `select ((from_day - ${START}) / ${DAY})::int as day, weight from issuer_weight where subject = $1 order by 1`;
+    const closes = `select day - to_timestamp(${START})::date as day, social from score_close
+      where subject = $1 and chain_id <= 0 order by 1`;
+    read.push({ weights: await rows(days, [issuer]), social: await rows(closes, [target]) });
+  }
+  expect(read[1]).toEqual(read[0]);
+  const [{ weights, social } = { weights: [], social: [] }] = read;
+  // It weighs from the day after it was attested, and more from the day after it did something on the other chain.
+  expect(weights[0]?.day).toBe(2);
+  expect(weights.map(({ day }) => day)).toEqual(expect.arrayContaining(months.map((day) => day - 8)));
+  expect(new Set(social.map((one) => one.social)).size).toBeGreaterThan(2);
+});
 
 test.each([
   { name: "an attestation", attests: true, column: "social" },

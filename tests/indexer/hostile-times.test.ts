@@ -6,7 +6,7 @@ import { LAST_TIME } from "../../lib/core/chain-states.ts";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import { sqlTransaction } from "../../lib/core/transaction.ts";
 import { listChains } from "../../lib/domains/chain-control/index.ts";
-import { boardsOf, getMovers, recomputeStaleCloses, scoringSettings } from "../../lib/domains/scores/index.ts";
+import { boardsOf, getMovers, recomputeStale, scoringSettings } from "../../lib/domains/scores/index.ts";
 import { rememberWallets } from "../../lib/domains/wallets/index.ts";
 import { insertActivity } from "../../lib/indexer/activity-rows.ts";
 import type { DecodedBlock } from "../../lib/indexer/decode/decoded-block.ts";
@@ -76,7 +76,7 @@ async function write(chain: ChainConfig, blocks: readonly DecodedBlock[], batch:
 async function settle(): Promise<void> {
   const { pg: pool, env, log, now } = holder.ctx();
   const later = new Date(now.getTime() + 60_000);
-  await recomputeStaleCloses(pool, scoringSettings(env), { now: () => later, log });
+  await recomputeStale(pool, scoringSettings(env), { now: () => later, log });
   expect((await pool.query("select * from stale_close")).rows).toEqual([]);
 }
 

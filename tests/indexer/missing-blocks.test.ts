@@ -7,7 +7,7 @@ import { ChainConfig } from "../../lib/core/chains.ts";
 import { setBlockAside } from "../../lib/domains/chain-control/index.ts";
 import { listQuarantined, requestRetry } from "../../lib/domains/quarantine/index.ts";
 import { readCoverage } from "../../lib/domains/scores/coverage.ts";
-import { boardsOf, getDelays, recomputeStaleCloses, scoringSettings } from "../../lib/domains/scores/index.ts";
+import { boardsOf, getDelays, recomputeStale, scoringSettings } from "../../lib/domains/scores/index.ts";
 import type { ChainLeader } from "../../lib/indexer/chain-leader.ts";
 import { followChain } from "../../lib/indexer/follow.ts";
 import { sendJson, startHttpServer } from "../chain/http-server.ts";
@@ -156,7 +156,7 @@ const listed = async () => (await listQuarantined(operator(), { limit: 50, offse
 async function settled() {
   const ctx = holder.ctx({ env: testEnv(holder.url(), { CHAINS: JSON.stringify([chainOf(["http://127.0.0.1:1"])]) }) });
   const pool = new pg.Pool({ connectionString: holder.url() });
-  await recomputeStaleCloses(pool, scoringSettings(ctx.env), {
+  await recomputeStale(pool, scoringSettings(ctx.env), {
     // After all that the clocks of leaders have reached.
     now: () => new Date(ctx.now.getTime() + 1_000 * HOUR),
     log: ctx.log,

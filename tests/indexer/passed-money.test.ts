@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { passingRing } from "../../lab/forgery/families/passing-ring.ts";
-import { recomputeStaleCloses, scoringSettings } from "../../lib/domains/scores/index.ts";
+import { recomputeStale, scoringSettings } from "../../lib/domains/scores/index.ts";
 import { getReceipt } from "../../lib/domains/scores/issue-receipt.ts";
 import { findAlikeWallets } from "../../lib/domains/scores/outdated.ts";
 import { searchPassedMoney } from "../../lib/domains/scores/passed-money.ts";
@@ -127,7 +127,7 @@ test("it counts from the day on which it was in five hands, in closes of the pas
   await find();
   const { pg, env, log } = world.ctx();
   const [{ since_day: since } = { since_day: 0 }] = await stored();
-  await recomputeStaleCloses(pg, scoringSettings(env), { now: () => new Date(END + DAY * 1_000), log });
+  await recomputeStale(pg, scoringSettings(env), { now: () => new Date(END + DAY * 1_000), log });
   const { rows: closes } = await pg.query<{ day: number; total: number }>(
     `select day - date '1970-01-01' as day, total from ${closesByScope} where chain_id = 0 and subject = $1 order by day`,
     [members[0]],

@@ -172,7 +172,7 @@ async function readAll(): Promise<Record<string, string[]>> {
     stale: "select to_jsonb(t) as row from stale_close t order by subject, chain_id",
     feed: "select to_jsonb(t) - array['id', 'xid'] as row from score_feed t order by subject, chain_id, id",
     earned: "select to_jsonb(t) as row from earned_achievement t order by subject, id",
-    weights: "select to_jsonb(t) as row from issuer_weight t order by subject",
+    weights: "select to_jsonb(t) as row from issuer_weight t order by subject, from_day",
     events: "select event, data from outbox order by data->>'address', id",
     notices: "select to_jsonb(t) - 'id' as row from notification t order by address, data::text",
   };

@@ -3,7 +3,7 @@ import type { SourceOptions } from "../../lib/chain/capabilities.ts";
 import { openSource } from "../../lib/chain/sources/open-source.ts";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
-import { recomputeStaleCloses, scoringSettings } from "../../lib/domains/scores/index.ts";
+import { recomputeStale, scoringSettings } from "../../lib/domains/scores/index.ts";
 import type { ChainCursor } from "../../lib/indexer/cursor.ts";
 import { followChain } from "../../lib/indexer/follow.ts";
 import { testClock } from "../chain/test-clock.ts";
@@ -114,5 +114,5 @@ export async function followStages(
 /** Computes the closes that following has marked, as a worker does later. */
 async function settleCloses({ pg: pool, env, log, now }: Context, chain: ChainConfig): Promise<void> {
   const later = new Date(now.getTime() + 60_000);
-  await recomputeStaleCloses(pool, scoringSettings(withChain(env, chain)), { now: () => later, log });
+  await recomputeStale(pool, scoringSettings(withChain(env, chain)), { now: () => later, log });
 }

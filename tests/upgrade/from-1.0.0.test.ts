@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createPool } from "../../lib/core/db.ts";
 import { createLogger } from "../../lib/core/log.ts";
-import { recomputeStaleCloses, rescoreOutdated, scoringSettings } from "../../lib/domains/scores/index.ts";
+import { recomputeStale, rescoreOutdated, scoringSettings } from "../../lib/domains/scores/index.ts";
 import { nullifierOf } from "../../lib/domains/wallets/index.ts";
 import { categories } from "../../lib/engine/index.ts";
 import { refoldOutdated } from "../../lib/indexer/refold-outdated.ts";
@@ -64,7 +64,7 @@ async function start(): Promise<void> {
   const now = () => new Date(holder.now);
   await refoldOutdated(pg, { now });
   await rescoreOutdated(pg, settings, { now });
-  await recomputeStaleCloses(pg, settings, { now, log: createLogger("silent") });
+  await recomputeStale(pg, settings, { now, log: createLogger("silent") });
 }
 
 test("each version of the CHANGELOG from 1.0.0 on is one whose data a test starts from", () => {

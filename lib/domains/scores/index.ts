@@ -46,6 +46,7 @@ export type { ChainView } from "./chain-heads.ts";
 export { type ScoreTrigger, type SourceBlock, stronger } from "./current-score.ts";
 export { markDue } from "./due.ts";
 export { achievementEvent, endClaims } from "./earned-achievements.ts";
+export { markLateVouches, markStaleWeights } from "./issuer-weights.ts";
 export { lockInTime, lockScores, lockScoresOf, scoreRequest, scoreTransaction } from "./lock-scores.ts";
 export { SCORE_CHANNEL } from "./ranks/read-feed.ts";
 export { openScoringSession, rescore, rescoreWallets, type ScoringSession } from "./rescore.ts";
@@ -64,6 +65,13 @@ export {
   readSenders,
   recomputeFundingClusters,
 } from "./funding-clusters.ts";
-export { findAlikeWallets, rescoreMissed, rescoreOutdated, switchModel, weighPayments } from "./outdated.ts";
-export { markSkippedDays, recomputeStaleCloses } from "./stale-closes.ts";
+export {
+  findAlikeWallets,
+  recomputeStale,
+  rescoreMissed,
+  rescoreOutdated,
+  switchModel,
+  weighPayments,
+} from "./outdated.ts";
+export { markSkippedDays } from "./stale-closes.ts";
 export { fillSteps, moveBySteps, type StepsPosition } from "./steps.ts";

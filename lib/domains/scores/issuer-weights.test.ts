@@ -18,8 +18,9 @@ import { inputsOn } from "./subject.ts";
 
 const seeds = [signer(1), signer(2), signer(3)] as const;
 const DAY = 86_400;
-/** The newest covered day of chain 1. */
+/** The first day that chain 1 opens here, and the newest covered one. */
 const TODAY = 1_768_435_200;
+let covered: number;
 const world = useContext({
   chains: [{ id: 1, name: "one", explorers: [{ url: "http://127.0.0.1:9", rate: 5, pageSize: 1000 }] }],
   env: { ATTESTATION_SEEDS: seeds.map((seed) => seed.address).join(", ") },
@@ -31,23 +32,30 @@ beforeEach(async () => {
     pg,
     "attestation, issuer_weight, facts, wallet, score, score_feed, saved_ranking, score_close, outbox",
   );
-  await setDay(TODAY);
+  await setDay(TODAY - DAY);
 });
 
-const setDay = (day: number) => followChain(world.ctx().pg, { block: 20_000, time: day });
+async function setDay(day: number): Promise<void> {
+  covered = day;
+  await followChain(world.ctx().pg, { block: 20_000, time: day });
+}
+
+/** Chain 1, as one that is being read. */
+const view = () => ({ chainId: 1, asOf: covered, finalized: 20_000, factsOf: () => undefined });
 
 /** What a new chain day does: issuers are weighed, and everybody is scored. */
-async function openDay(wallets: readonly Address[], day = TODAY): Promise<void> {
+async function openDay(wallets: readonly Address[], day = covered + DAY): Promise<void> {
   const ctx = world.ctx();
   const settings = scoringSettings(ctx.env);
-  await setDay(day);
   await sqlTransaction(ctx.pg, async (sql) => {
     await lockScores(sql);
-    const book = openScoringSession(sql, settings);
-    await book.openDay(day);
-    for (const subject of await book.load(wallets)) book.score(subject, 1, { cause: "time", source: null });
+    const book = openScoringSession(sql, settings, view());
+    const subjects = await book.load(wallets);
+    await book.openDay(day, ctx.now);
+    for (const subject of subjects) book.score(subject, 1, { cause: "time", source: null });
     await book.flush({ now: ctx.now });
   });
+  await setDay(day);
 }
 
 async function pointsOf(wallet: Address): Promise<{ total: number; social: number }> {
@@ -58,7 +66,9 @@ async function pointsOf(wallet: Address): Promise<{ total: number; social: numbe
 }
 
 async function weights(): Promise<Record<string, number>> {
-  const { rows } = await world.ctx().pg.query("select subject, weight from issuer_weight");
+  const { rows } = await world
+    .ctx()
+    .pg.query("select distinct on (subject) subject, weight from issuer_weight order by subject, from_day desc");
   return Object.fromEntries(rows.map((row) => [row.subject, row.weight]));
 }
 
@@ -154,9 +164,9 @@ test("an issuer is weighed by the points it has reached, also before they are wr
   await giveLives(ctx.pg, [issuer.lower]);
   await sqlTransaction(ctx.pg, async (sql) => {
     await lockScores(sql);
-    const book = openScoringSession(sql, scoringSettings(ctx.env));
+    const book = openScoringSession(sql, scoringSettings(ctx.env), view());
     for (const subject of await book.load([issuer.lower])) book.score(subject, 1, { cause: "time", source: null });
-    await book.openDay(TODAY);
+    await book.openDay(covered + DAY, ctx.now);
     await book.flush({ now: ctx.now });
   });
   expect((await weights())[issuer.lower]).toBeGreaterThan(0);
@@ -201,6 +211,7 @@ test("an attestation in a block counts from the day of its block, whatever time 
   const ctx = world.ctx();
   const subject = signer(50);
   await giveLives(ctx.pg, [subject.lower]);
+  await setDay(TODAY);
   await attest(ctx, seeds[0], { subject: subject.lower });
   await ctx.pg.query("update attestation set block_number = 5, created_at = to_timestamp($1), time = $2", [
     TODAY + 60,
@@ -208,8 +219,10 @@ test("an attestation in a block counts from the day of its block, whatever time 
   ]);
   await sqlTransaction(ctx.pg, async (sql) => {
     const { subjects } = await readPresent(sql, scoringSettings(ctx.env), [subject.lower]);
-    const social = [TODAY - DAY, TODAY, "now" as const].map((day) => subjects.map((one) => inputsOn(one, day).social));
-    expect(social.map(([rows]) => rows?.length)).toEqual([0, 1, 1]);
+    const social = [TODAY - DAY, TODAY].flatMap((day) =>
+      [false, true].map((isNow) => subjects.flatMap((one) => inputsOn(one, day, isNow).social)),
+    );
+    expect(social.map((rows) => rows.length)).toEqual([0, 0, 1, 1]);
   });
 });
 
@@ -253,10 +266,10 @@ test("attestations of issuers that no seed reaches are left in the database, and
       queries.mockClear();
       return own.reduce((sum: number, { rows }) => sum + rows.length, 0);
     };
-    const session = openScoringSession(sql, scoringSettings(ctx.env));
+    const session = openScoringSession(sql, scoringSettings(ctx.env), view());
     await session.load([subject.lower]);
     const ofSubject = await rowsRead();
-    await session.openDay(TODAY);
+    await session.openDay(covered + DAY, ctx.now);
     const ofAll = await rowsRead();
     queries.mockRestore();
     await session.flush({ now: ctx.now });

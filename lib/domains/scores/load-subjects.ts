@@ -13,7 +13,7 @@ import {
 } from "../../engine/index.ts";
 import { readActiveModel } from "../models/index.ts";
 import { readAlikeClusters } from "./alike-wallets.ts";
-import { type ChainView, newestCoveredDay, newestDays } from "./chain-heads.ts";
+import { type ChainHead, type ChainView, newestDays } from "./chain-heads.ts";
 import { ALL_CHAINS, type CurrentScore } from "./current-score.ts";
 import { loadEarned } from "./earned-achievements.ts";
 import { FUNDING_COLUMNS } from "./funding-clusters.ts";
@@ -35,12 +35,12 @@ import {
 
 /**
  * Load the subjects of wallets, by subject; a wallet without a row is its own subject. `view`: the facts that it holds are taken from it;
- * `at`: the newest covered day, on which the attestations that count now are valid; `except`: subjects that are left out.
+ * `except`: subjects that are left out.
  */
 export async function loadSubjects(
   sql: Sql,
   wallets: readonly string[],
-  { social, view, at, except }: LoadOptions,
+  { social, view, except }: LoadOptions,
 ): Promise<{ subjects: Map<string, Subject>; subjectOf: Map<string, string> }> {
   const subjectOf = await readSubjects(sql, wallets);
   const keys = [...new Set(subjectOf.values())].filter((subject) => !except?.(subject));
@@ -68,10 +68,7 @@ export async function loadSubjects(
   const earned = await loadEarned(sql, keys);
   const scores = await readCurrentScores(sql, keys);
   await social.load([...members.keys()]);
-  for (const member of members.values()) {
-    member.attested = social.attestedOf(member.wallet);
-    member.social = social.rowsOf(member.wallet, at);
-  }
+  for (const member of members.values()) member.attested = social.attestedOf(member.wallet);
   for (const [subject, own] of bySubject) {
     const stored = { earned: earned.get(subject) ?? new Map(), scores: scores.get(subject) ?? new Map() };
     subjects.set(subject, { subject, wallets: own, links: links.get(subject) ?? [], ...stored, memo: newMemo() });
@@ -82,7 +79,6 @@ export async function loadSubjects(
 interface LoadOptions {
   social: Social;
   view?: ChainView | undefined;
-  at: number;
   except?: (subject: string) => boolean;
 }
 
@@ -132,7 +128,7 @@ async function readWallets(sql: Sql, subjects: readonly string[]): Promise<Map<s
 }
 
 function newWallet(wallet: string): SubjectWallet {
-  const none = { funding: [], alike: null, passed: null, social: [], attested: [], overrides: [] };
+  const none = { funding: [], alike: null, passed: null, attested: [], overrides: [] };
   return { wallet, from: 0, facts: new Map(), ...none, sources: new Map() };
 }
 
@@ -246,10 +242,9 @@ export async function readScoredChains(
 
 /** Subjects as they are now, for readers, and with what they are scored. An address that is linked to another subject is none. */
 export async function readPresent(sql: Sql, settings: ScoringSettings, wallets: readonly string[], model?: Model) {
-  const scoring = await loadScoring(sql, settings, model);
   const heads = await loadChainHeads(sql);
-  const at = newestCoveredDay(heads.values());
-  const { subjects } = await loadSubjects(sql, wallets, { social: openSocial(sql, settings.seeds), at });
+  const scoring = await loadScoring(sql, settings, { heads, model });
+  const { subjects } = await loadSubjects(sql, wallets, { social: openSocial(sql, settings.seeds) });
   const known = new Map([...subjects.values()].flatMap((one) => one.wallets).map((one) => [one.wallet, one]));
   const factsOfAll = (subject: Subject | undefined): ScoreFacts => {
     if (!subject) throw new Error("the subject was not loaded");
@@ -270,10 +265,15 @@ export async function readPresent(sql: Sql, settings: ScoringSettings, wallets: 
 }
 
 /** What subjects are scored with; with the active model if no other is given. */
-export async function loadScoring(sql: Sql, settings: ScoringSettings, model?: Model): Promise<Scoring> {
+export async function loadScoring(
+  sql: Sql,
+  settings: ScoringSettings,
+  { heads, model }: { heads: ReadonlyMap<number, ChainHead>; model?: Model | undefined },
+): Promise<Scoring> {
   return {
     settings,
     model: model ?? (await readActiveModel(sql)),
     paymentTrust: await loadPaymentTrust(sql, settings),
+    headOf: (chainId) => heads.get(chainId),
   };
 }

@@ -12,14 +12,16 @@ import { readSnapshot } from "../../core/transaction.ts";
 import { dayOf, decodeScoreFacts } from "../../engine/index.ts";
 import { hashJson, lockSwitches, modelEvent, modelHash, readActiveModel, readScheduled } from "../models/index.ts";
 import { type AlikeReport, searchAlikeWallets } from "./alike-wallets.ts";
+import { ALL_CHAINS } from "./current-score.ts";
 import { countPending, markAllPending, markPending, readSubjects, takePending } from "./due.ts";
+import { weighStaleDays } from "./issuer-weights.ts";
 import { scoreTransaction } from "./lock-scores.ts";
 import { openHands, searchPassedMoney } from "./passed-money.ts";
 import { computePaymentTrust, type PaymentReport } from "./payment-trust.ts";
 import { loadChainHeads } from "./read-chain-heads.ts";
 import { rescore, rescoreWallets } from "./rescore.ts";
 import type { ScoringSettings } from "./settings.ts";
-import { findRepeatedCloses, markStaleCloses } from "./stale-closes.ts";
+import { findRepeatedCloses, markStaleCloses, recomputeStaleCloses } from "./stale-closes.ts";
 import { IS_REPEATED, removeRepeated } from "./write-scores.ts";
 
 // What all scores depend on changes rarely: the model, the settings, what is found once a day. In the transaction that changes it, whom it
@@ -78,6 +80,41 @@ async function rescorePage(sql: Sql, settings: ScoringSettings, now: Date, size:
     else await rescore(sql, settings, { wallets, chain: "configured", trigger: { cause, source: null }, now });
   }
   return page;
+}
+
+/**
+ * Compute what is marked again, in one worker: closes of the past, and the weights of issuers that these and late attestations change, until no
+ * mark is due. Returns how many closes were computed or put off.
+ */
+export async function recomputeStale(
+  pool: Pool,
+  settings: ScoringSettings,
+  options: { now: () => Date; log: Logger; signal?: AbortSignal },
+): Promise<number> {
+  let closes = 0;
+  do closes += await recomputeStaleCloses(pool, settings, options);
+  while (!options.signal?.aborted && (await reweighStale(pool, settings, options)));
+  return closes;
+}
+
+/** Weigh the issuers of past days whose mark is due, and score whom they attested. Returns whether there was a mark. */
+async function reweighStale(
+  pool: Pool,
+  settings: ScoringSettings,
+  { now, signal }: Pick<PendingOptions, "now" | "signal">,
+): Promise<boolean> {
+  const isDone = await scoreTransaction(pool, async (sql) => {
+    const changed = await weighStaleDays(sql, settings.seeds, now());
+    const ranges = (changed ?? []).flatMap(({ subject, chainId, from }) =>
+      [ALL_CHAINS, chainId].map((scope) => ({ subject, scope, from })),
+    );
+    await markStaleCloses(sql, ranges, now(), 0);
+    const wallets = (changed ?? []).map(({ wallet }) => wallet);
+    await markPending(sql, wallets, "time");
+    return changed !== null;
+  });
+  if (isDone) await rescorePending(pool, settings, { now, signal });
+  return isDone;
 }
 
 /**

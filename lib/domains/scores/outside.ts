@@ -13,7 +13,7 @@ import {
   scoreFacts,
   type WalletFacts,
 } from "../../engine/index.ts";
-import { dayText, type HeadOf, newestCoveredDay, newestDay, newestDays } from "./chain-heads.ts";
+import { dayText, type HeadOf, newestDay, newestDays } from "./chain-heads.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 import { viewBreakdown } from "./get-breakdown.ts";
 import { viewScoreOutside } from "./get-score.ts";
@@ -71,17 +71,18 @@ export async function openOutside(
   wallets: readonly OutsideWallet[],
 ): Promise<Map<string, OutsideSubject>> {
   const heads = await loadChainHeads(sql);
-  const loading = { social: openSocial(sql, settings.seeds), at: newestCoveredDay(heads.values()) };
+  const loading = { social: openSocial(sql, settings.seeds) };
   const { subjects } = await loadSubjects(
     sql,
     wallets.map(({ wallet }) => wallet),
     loading,
   );
-  const scoring = await loadScoring(sql, settings);
+  const scoring = await loadScoring(sql, settings, { heads });
   const opened = new Map<string, OutsideSubject>();
   for (const own of wallets) {
     const subject = subjects.get(own.wallet);
-    if (subject) opened.set(own.wallet, openSubject(scoring, withHistories(subject, own), headsOf(own, heads)));
+    if (subject)
+      opened.set(own.wallet, openSubject({ ...scoring, headOf: headsOf(own, heads) }, withHistories(subject, own)));
   }
   return opened;
 }
@@ -105,7 +106,8 @@ function headsOf({ histories }: OutsideWallet, heads: Awaited<ReturnType<typeof 
   };
 }
 
-function openSubject(scoring: Scoring, subject: Subject, headOf: HeadOf): OutsideSubject {
+function openSubject(scoring: Scoring, subject: Subject): OutsideSubject {
+  const { headOf } = scoring;
   return {
     parts: factsOf(subject).filter(hasActivity),
     model: scoring.model,

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import type { Sql } from "../../core/db.ts";
 import { DAY, dayOf, type WalletFunding } from "../../engine/index.ts";
 import { type ChainHead, type ChainView, type HeadOf, newestCoveredDay, newestDay } from "./chain-heads.ts";
@@ -12,7 +11,7 @@ import {
 import { markDue } from "./due.ts";
 import { writeEarned } from "./earned-achievements.ts";
 import { writeFundingClusters } from "./funding-clusters.ts";
-import { openSocial, type Social } from "./issuer-weights.ts";
+import { markStaleWeights, markWeightsAfter, openSocial, type Social } from "./issuer-weights.ts";
 import { loadScoring, loadSubjects, readCurrentScores, readScoredChains } from "./load-subjects.ts";
 import { loadChainHeads } from "./read-chain-heads.ts";
 import { completeFacts, type PresentScore, recordChange, type ScopeState, scopeOf } from "./record-change.ts";
@@ -29,10 +28,13 @@ import { writeScores } from "./write-scores.ts";
 //    and the model makes points of them (score-on.ts). `flush` writes what differs: closes, scores, the feed and events (write-scores.ts).
 // 2. A block scores the subjects that it touches, at the end of its day or of the batch (lib/indexer/score-blocks.ts).
 // 3. At midnight, time alone moves a score. Each score is stored with its next change day (record-change.ts); the first block of a day makes
-//    those due that this day changes (due.ts), and all whose funding cluster, or whose issuers' weight, the day before has changed. Most due
-//    scores move by age and loyalty alone: one statement takes these steps, computed days before (steps.ts). The others are scored here.
+//    those due that this day changes (due.ts), and all whose funding cluster has changed, or of which other attestations count, or with other
+//    weights of their issuers (issuer-weights.ts). Most due scores move by age and loyalty alone: one statement takes these steps, computed days
+//    before (steps.ts). The others are scored here.
 // 4. On a reorg, the facts are folded again without the blocks that are gone, and those they had touched are scored again: a score that
 //    differs gets the cause `reorg` (lib/indexer/roll-back.ts). The closes of lost days are removed, and computed again (stale-closes.ts).
+// 5. A chain that is read late changes days that are over. Their closes are marked, and computed again by folding stored activity day by day
+//    (earlier-days.ts); so are the weights of issuers on later days (outdated.ts). Whatever was read first, the same is left.
 
 /** Whose scores are computed again, and why. */
 interface Rescoring {
@@ -112,10 +114,10 @@ export interface ScoringSession {
   /** Read the inputs of {@link openDay}. */
   loadIssuers(): Promise<void>;
   /**
-   * Open a day (00:00 UTC, unix seconds) of the viewed chain, if there is one: weigh all issuers by the attestations that the chain's day
-   * before left, of those valid on this day, and by the current points. Returns whose attestations have another weight, or have expired.
+   * Open a day (00:00 UTC, unix seconds) of the viewed chain. The chain that is first to open it weighs all issuers. Returns the wallets of which
+   * other attestations count than on the chain's day before, or with other weights.
    */
-  openDay(day: number): Promise<{ reweighed: string[]; expired: string[] }>;
+  openDay(day: number, now: Date): Promise<string[]>;
   /** The loaded subjects with facts on a chain, sorted. */
   loadedOn(chainId: number): string[];
   /** Score a loaded subject over all chains, and on this chain. */
@@ -140,18 +142,8 @@ export function openScoringSession(sql: Sql, settings: ScoringSettings, view?: C
     applyFundingChanges(rows) {
       for (const row of rows) applyFunding(session, row);
     },
-    loadIssuers: () => social.loadAll(),
-    async openDay(day) {
-      const before = view?.asOf ?? day;
-      const current = (subject: string) => {
-        const state = loaded.subjects.get(subject);
-        return state && scopeOf(state, ALL_CHAINS).current;
-      };
-      const reweighed = await social.weigh(day, current);
-      if (view) view.asOf = day;
-      refreshSocial(session);
-      return { reweighed, expired: social.expiring(before, coveredDay(session)) };
-    },
+    loadIssuers: async () => void (await social.loadAll()),
+    openDay: (day, now) => openDay(session, day, now),
     loadedOn: (chainId) =>
       [...loaded.subjects.values()]
         .filter(({ wallets }) => wallets.some(({ facts }) => facts.has(chainId)))
@@ -160,6 +152,29 @@ export function openScoringSession(sql: Sql, settings: ScoringSettings, view?: C
     score: (subject, chainId, trigger) => score(session, subject, chainId, trigger),
     flush: (options) => flush(session, options),
   };
+}
+
+async function openDay(session: SessionState, day: number, now: Date): Promise<string[]> {
+  const { sql, loaded, social, view } = session;
+  const covered = coveredDay(session);
+  const before = view?.asOf ?? covered;
+  const areAny = await social.loadAll();
+  if (areAny && day > covered) {
+    await social.weigh(day, (subject) => {
+      const state = loaded.subjects.get(subject);
+      return state && scopeOf(state, ALL_CHAINS).current;
+    });
+  }
+  // Days that no chain opened, and those that another one has opened: points may have changed since.
+  const doubtful = Math.min(day, covered + DAY);
+  if (areAny && (day <= covered || doubtful < day)) await markStaleWeights(sql, doubtful, now);
+  if (view) view.asOf = day;
+  for (const wallet of loaded.wallets.values()) {
+    const attested = social.attestedOf(wallet.wallet);
+    if (attested.length + wallet.attested.length > 0) forgetScores(session, wallet.wallet);
+    wallet.attested = attested;
+  }
+  return social.changedIn(before, day);
 }
 
 interface SessionState {
@@ -188,7 +203,7 @@ function openSession(sql: Sql, settings: ScoringSettings, view?: ChainView): Ses
   return {
     ...{ sql, settings, view, known: null, changes: [], funding: new Map(), stale: new Map() },
     loaded: { subjectOf: new Map(), subjects: new Map(), wallets: new Map() },
-    social: openSocial(sql, settings.seeds, view),
+    social: openSocial(sql, settings.seeds),
   };
 }
 
@@ -203,7 +218,11 @@ function coveredDay({ view, known }: SessionState): number {
 
 async function load(session: SessionState, wallets: readonly string[]): Promise<string[]> {
   const { sql, settings, loaded } = session;
-  session.known ??= { scoring: await loadScoring(sql, settings), heads: await loadChainHeads(sql) };
+  if (!session.known) {
+    const heads = await loadChainHeads(sql);
+    const scoring = await loadScoring(sql, settings, { heads });
+    session.known = { scoring: { ...scoring, headOf: (chainId) => headsOf(session)(chainId) }, heads };
+  }
   const missing = wallets.filter((wallet) => !loaded.subjectOf.has(wallet));
   if (missing.length > 0) await loadMissing(session, missing);
   return [...new Set(wallets.map((wallet) => loaded.subjectOf.get(wallet) ?? wallet))].sort();
@@ -212,7 +231,7 @@ async function load(session: SessionState, wallets: readonly string[]): Promise<
 async function loadMissing(session: SessionState, wallets: readonly string[]): Promise<void> {
   const { sql, loaded, social, funding, view } = session;
   const except = (subject: string) => loaded.subjects.has(subject);
-  const { subjects, subjectOf } = await loadSubjects(sql, wallets, { social, view, at: coveredDay(session), except });
+  const { subjects, subjectOf } = await loadSubjects(sql, wallets, { social, view, except });
   for (const [wallet, subject] of subjectOf) loaded.subjectOf.set(wallet, subject);
   for (const subject of subjects.values()) {
     loaded.subjects.set(subject.subject, { ...subject, scopes: new Map() });
@@ -239,17 +258,6 @@ function applyFunding(session: SessionState, row: WalletFunding): void {
   const others = wallet.funding.filter((one) => one.chainId !== row.chainId);
   wallet.funding = [...others, row].sort((a, b) => a.chainId - b.chainId);
   forgetScores(session, row.wallet);
-}
-
-/** Replace the attestations that count: the viewed chain's are made, and all expire, with the days. */
-function refreshSocial(session: SessionState): void {
-  const at = coveredDay(session);
-  for (const wallet of session.loaded.wallets.values()) {
-    const rows = session.social.rowsOf(wallet.wallet, at);
-    if (rows.length + wallet.social.length === 0 || isDeepStrictEqual(rows, wallet.social)) continue;
-    wallet.social = rows;
-    forgetScores(session, wallet.wallet);
-  }
 }
 
 function score(session: SessionState, subject: string, chainId: number, trigger: ScoreTrigger): void {
@@ -290,6 +298,9 @@ async function flush(session: SessionState, options: WriteScoresOptions): Promis
   funding.clear();
   session.changes = [];
   await writeScores(sql, changes, options);
+  const overAll = changes.filter(({ chainId }) => chainId === ALL_CHAINS);
+  const closes = overAll.flatMap(({ subject, day }) => (day === null ? [] : [{ subject, from: day }]));
+  await markWeightsAfter(sql, closes, { newest: coveredDay(session), now: options.now });
   const late = [...session.stale].map(([subject, from]) => ({ subject, scope: ALL_CHAINS, from }));
   session.stale.clear();
   await markStaleCloses(sql, late, options.now);

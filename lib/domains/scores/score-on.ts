@@ -11,6 +11,7 @@ import {
   type WalletFacts,
 } from "../../engine/index.ts";
 import { byCategory } from "../../engine/types.ts";
+import { type HeadOf, newestDay } from "./chain-heads.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 import type { PaymentTrust } from "./payment-trust.ts";
 import { isService, type ScoringSettings, serviceOf } from "./settings.ts";
@@ -30,11 +31,14 @@ export interface Scoring {
   model: Model;
   /** Undefined where no seeds are configured. */
   paymentTrust: PaymentTrust | undefined;
+  /** How far chains are read. */
+  headOf: HeadOf;
 }
 
 /**
- * The score of a subject over all chains or on one, at the end of a day (00:00 UTC, unix seconds) or now; null if it has none. Pure: a
- * function of the subject, whose facts are those of the day. The same object for scopes whose scores are the same.
+ * The score of a subject over all chains or on one, at the end of a day (00:00 UTC, unix seconds) or now, on the newest day of its
+ * chains; null if it has none. Pure: a function of the subject, whose facts are those of the day. The same object for scopes whose scores are
+ * the same.
  */
 export function scoreOn(scoring: Scoring, subject: Subject, scope: number, day: number | "now"): ScoreOverTime | null {
   const score = mergeOn(scoring, subject, scope, day);
@@ -48,14 +52,23 @@ export function scoreOn(scoring: Scoring, subject: Subject, scope: number, day: 
  */
 export function mergeOn(scoring: Scoring, subject: Subject, scope: number, day: number | "now"): ScoreOverTime {
   const { memo } = subject;
-  memo.inputs ??= inputsOn(subject, day);
+  memo.inputs ??= inputsIn(scoring, subject, ALL_CHAINS, day);
   if (memo.soleChain === undefined) memo.soleChain = soleChainOf(scoring, subject, memo.inputs);
   const counted = scope === ALL_CHAINS ? (memo.soleChain ?? scope) : scope;
   const known = memo.scores.get(counted);
   if (known) return known;
-  const score = computeScore(scoring, subject, counted, memo.inputs);
+  // A chain may be on an earlier day than all of them together.
+  const isSame = day !== "now" || counted === ALL_CHAINS || counted === memo.soleChain;
+  const inputs = isSame ? memo.inputs : inputsIn(scoring, subject, counted, day);
+  const score = computeScore(scoring, subject, counted, inputs);
   memo.scores.set(counted, score);
   return score;
+}
+
+function inputsIn({ settings, headOf }: Scoring, subject: Subject, scope: number, day: number | "now"): InputsOnDay {
+  if (day !== "now") return inputsOn(subject, day, false);
+  const parts = factsOf(subject).filter(({ chainId }) => isInScope(settings, chainId, scope));
+  return inputsOn(subject, newestDay(parts, headOf) ?? 0, true);
 }
 
 /**

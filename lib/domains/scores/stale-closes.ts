@@ -1,15 +1,18 @@
 import type { Pool } from "pg";
 import { underLockIfFree } from "../../core/advisory-lock.ts";
-import { plainArray } from "../../core/bulk-write.ts";
+import { type Columns, plainArray, rowsAsTable } from "../../core/bulk-write.ts";
 import { isDatabaseUnreachable, type Sql } from "../../core/db.ts";
 import type { Logger } from "../../core/log.ts";
 import { readSnapshot, sqlTransaction } from "../../core/transaction.ts";
 import { DAY, dayNumber } from "../../engine/index.ts";
+import { newestCoveredDay } from "./chain-heads.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 import { type CloseRange, recomputeCloses } from "./earlier-days.ts";
+import { markStaleWeights, markWeightsAfter } from "./issuer-weights.ts";
 import { lockFreeScores, shareScores } from "./lock-scores.ts";
 import { closeRows } from "./ranks/days.ts";
 import { inScope, scopesIn } from "./ranks/scopes.ts";
+import { loadChainHeads } from "./read-chain-heads.ts";
 import { APPEND_SAME_POINTS, notifyReaders, pointsIn } from "./score-feed.ts";
 import type { ScoringSettings } from "./settings.ts";
 import { REACHED, replaceCloses, type ScopeCloses, splitCloses } from "./write-closes.ts";
@@ -30,23 +33,30 @@ const RETRY_MS = 3_600_000;
  * Mark closes to be computed again from a day on, because the past of their subjects changed. A further mark of the same closes
  * postpones them, so that they wait for a chain that is catching up.
  */
-export async function markStaleCloses(sql: Sql, ranges: readonly CloseRange[], now: Date): Promise<void> {
+export async function markStaleCloses(
+  sql: Sql,
+  ranges: readonly CloseRange[],
+  now: Date,
+  waitMs = WAIT_MS,
+): Promise<void> {
   if (ranges.length === 0) return;
+  const { from, values } = rangesAsTable(ranges, new Date(now.getTime() + waitMs));
   await sql.query(
     `insert into stale_close as m (subject, chain_id, from_day, due_at)
-     select subject, chain_id, min(date '1970-01-01' + day), $4 from rows from (
-       unnest($1::text[]), unnest($2::bigint[]), unnest($3::int[])) as s(subject, chain_id, day)
-     group by subject, chain_id
+     select subject, chain_id, min(date '1970-01-01' + day), $1 from ${from} group by subject, chain_id
      on conflict (subject, chain_id) do update set
        from_day = least(m.from_day, excluded.from_day), due_at = greatest(m.due_at, excluded.due_at)`,
-    [
-      plainArray(ranges.map((range) => range.subject)),
-      plainArray(ranges.map((range) => range.scope)),
-      plainArray(ranges.map((range) => dayNumber(range.from))),
-      new Date(now.getTime() + WAIT_MS),
-    ],
+    values,
   );
 }
+
+const columns: Columns<CloseRange> = {
+  subject: ["word", ({ subject }) => subject],
+  chain_id: ["bigint", ({ scope }) => scope],
+  day: ["int", ({ from }) => dayNumber(from)],
+};
+
+const rangesAsTable = (rows: readonly CloseRange[], ...before: Date[]) => rowsAsTable("s", { columns, rows, before });
 
 /** Mark all closes of subjects over all chains and on one: a history was fetched. */
 export function markWholeHistory(
@@ -142,6 +152,8 @@ export async function rollBackCloses(
     [chainId, last, plainArray(losing.flatMap(({ subject, isHere }) => (isHere ? [subject] : [])))],
   );
   await markStaleCloses(sql, [...rows.map((row) => ({ ...row, from: day })), ...repeated], now);
+  const { rows: weighed } = await sql.query("select from issuer_weight limit 1");
+  if (weighed.length > 0) await markStaleWeights(sql, day + DAY, now);
 }
 
 /** Compute the closes whose marks are due, a page at a time, in one worker. Returns how many were computed or put off. */
@@ -221,23 +233,22 @@ async function writeComputed(sql: Sql, { ranges, versions, closes }: ComputedClo
   const done = ranges.filter(isUnchanged);
   const changed = ranges.filter((range) => free.has(range.subject) && !isUnchanged(range));
   await replaceCloses(sql, closes.filter(isUnchanged), now);
+  const newest = newestCoveredDay((await loadChainHeads(sql)).values());
+  const overAll = done.filter(({ scope }) => scope === ALL_CHAINS);
+  await markWeightsAfter(sql, overAll, { newest, now, waitMs: 0 });
   await correctStoredReached(sql, [...new Set(done.map(({ subject }) => subject))]);
   const isOneOf = "m.subject = s.subject and m.chain_id = s.chain_id";
-  const keys = "rows from (unnest($1::text[]), unnest($2::bigint[])) as s(subject, chain_id)";
-  await sql.query(`delete from stale_close m using ${keys} where ${isOneOf}`, keysOf(done));
-  const later = new Date(now.getTime() + CHANGED_MS);
-  await sql.query(`update stale_close m set due_at = $3 from ${keys} where ${isOneOf}`, [...keysOf(changed), later]);
+  const ended = rangesAsTable(done);
+  await sql.query(`delete from stale_close m using ${ended.from} where ${isOneOf}`, ended.values);
+  const later = rangesAsTable(changed, new Date(now.getTime() + CHANGED_MS));
+  await sql.query(`update stale_close m set due_at = $1 from ${later.from} where ${isOneOf}`, later.values);
   return done.length + changed.length;
-}
-
-function keysOf(ranges: readonly CloseRange[]): [string, string] {
-  return [plainArray(ranges.map((range) => range.subject)), plainArray(ranges.map((range) => range.scope))];
 }
 
 async function readDue(sql: Sql, now: Date, limit: number): Promise<CloseRange[]> {
   const { rows } = await sql.query<CloseRange>(
     `select subject, chain_id as scope, extract(epoch from from_day)::bigint as from from stale_close
-     where due_at <= $1 order by due_at, subject, chain_id limit $2`,
+     where due_at <= $1 and subject > '' order by due_at, subject, chain_id limit $2`,
     [now, limit],
   );
   return rows;
@@ -251,7 +262,8 @@ async function recomputeFirst(pool: Pool, settings: ScoringSettings, now: Date, 
     log.error({ err }, "closes of the past could not be computed; trying again in an hour");
     const { rowCount } = await pool.query(
       `update stale_close m set due_at = $2 from (
-         select subject, chain_id from stale_close where due_at <= $1 order by due_at, subject, chain_id limit 1) as first
+         select subject, chain_id from stale_close
+         where due_at <= $1 and subject > '' order by due_at, subject, chain_id limit 1) as first
        where m.subject = first.subject and m.chain_id = first.chain_id`,
       [now, new Date(now.getTime() + RETRY_MS)],
     );

@@ -14,8 +14,10 @@ import {
   stepsAhead,
 } from "../../engine/index.ts";
 import { modelHash, readActiveModel } from "../models/index.ts";
+import { newestCoveredDay } from "./chain-heads.ts";
 import { ALL_CHAINS, type SourceBlock } from "./current-score.ts";
 import { type DueSubject, readDueIn } from "./due.ts";
+import { markWeightsAfter } from "./issuer-weights.ts";
 import { lockFreeScores, shareScores } from "./lock-scores.ts";
 import { boardCategories } from "./ranks/histogram.ts";
 import { inScope, scopesIn } from "./ranks/scopes.ts";
@@ -129,6 +131,9 @@ export async function moveBySteps(
   ]);
   const [{ moved, totals } = { moved: 0, totals: [] }] = rows;
   if (moved > 0) await notifyReaders(sql);
+  const day = heads.get(source.chainId)?.asOf ?? 0;
+  const closes = moved > 0 ? subjects.map((subject) => ({ subject, from: day })) : [];
+  await markWeightsAfter(sql, closes, { newest: newestCoveredDay(heads.values()), now });
   const changes = totals.map(([subject, ...points]) => {
     const [before, after] = [points.slice(0, 3), points.slice(3)].map(([total = 0, age = 0, loyalty = 0]) => {
       return { total, breakdown: { ...NO_POINTS, age, loyalty } };

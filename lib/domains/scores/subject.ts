@@ -24,9 +24,19 @@ export interface SocialRow {
   weight: number;
 }
 
-/** The same with its times, unix seconds. */
-export interface DatedAttestation extends SocialRow {
+/** A weight of an issuer, permille, from a day on (00:00 UTC, unix seconds; 0: ever since). */
+export interface DatedWeight {
+  from: number;
+  weight: number;
+}
+
+/** An attestation with its times, unix seconds, and the weights of its issuer in the order of days. */
+export interface DatedAttestation extends Omit<SocialRow, "weight"> {
+  weights: readonly DatedWeight[];
   since: number;
+  /** Made, and revoked, in a block: it counts from the day of the block. What is signed off chain counts now, however far chains are read. */
+  isOnChain: boolean;
+  isRevokedOnChain: boolean;
   /** Null: not revoked. */
   revokedAt: number | null;
   /** 0: never. */
@@ -74,9 +84,7 @@ export interface SubjectWallet {
   alike: AlikeCluster | null;
   /** Money that it had and that passed from hand to hand. */
   passed: PassedMoney | null;
-  /** The attestations that count now. */
-  social: readonly SocialRow[];
-  /** All attestations by issuers that have a weight, with their times. */
+  /** All attestations by issuers that have or had a weight. */
   attested: readonly DatedAttestation[];
   /** The wallet's flags that appeals have set aside. */
   overrides: readonly StoredOverride[];
@@ -85,8 +93,8 @@ export interface SubjectWallet {
 }
 
 /**
- * A subject with everything that its score depends on. Of what changes without a date (funding clusters, alike wallets, issuer weights,
- * payment trust, lists, unread sources) the present counts on every day.
+ * A subject with everything that its score depends on. Of what changes without a date (funding clusters, alike wallets, payment trust, lists,
+ * unread sources) the present counts on every day.
  */
 export interface Subject {
   subject: string;
@@ -104,7 +112,7 @@ export interface Subject {
 
 /** What was computed of a subject, until what it depends on changes: between two changes only the day passes. */
 interface ScoreMemo {
-  /** What counts for it. */
+  /** What counts for it over all chains. */
   inputs?: InputsOnDay;
   /** By scope. */
   scores: Map<number, ScoreOverTime>;
@@ -146,16 +154,17 @@ export interface InputsOnDay {
   links: readonly WalletLink[];
 }
 
-/** What counts for a subject at the end of a day (00:00 UTC, unix seconds), or now, whatever day it is. */
-export function inputsOn({ wallets, earned, links }: Subject, day: number | "now"): InputsOnDay {
-  const end = day === "now" ? Number.POSITIVE_INFINITY : day + DAY;
+/**
+ * What counts for a subject at the end of a day (00:00 UTC, unix seconds). On the newest day of its chains (`isNow`), all counts that people have
+ * done since.
+ */
+export function inputsOn({ wallets, earned, links }: Subject, day: number, isNow: boolean): InputsOnDay {
+  const end = isNow ? Number.POSITIVE_INFINITY : day + DAY;
   const counted = wallets.filter(({ from }) => from < end);
   return {
     wallets: counted,
     passed: counted.flatMap(({ passed }) => (passed && passed.since < end ? [passed] : [])),
-    social: counted.flatMap(({ social, attested }) =>
-      day === "now" ? social : attested.filter((one) => countsOn(one, day)),
-    ),
+    social: counted.flatMap(({ attested }) => attested.flatMap((one) => socialOn(one, day, isNow))),
     claimed: [...earned].flatMap(([id, { claimedAt }]) => (claimedAt !== null && claimedAt < end ? [id] : [])),
     overrides: wallets.flatMap(({ overrides }) => overrides.filter(({ from }) => from < end)),
     links: links.filter(({ linkedAt }) => (linkedAt ?? 0) < end),
@@ -167,6 +176,10 @@ export function inputChanges({ wallets, earned }: Subject): ReadonlyMap<number, 
   const dated = (cause: ScoreCause, days: readonly number[]) => days.map((day) => [day, cause] as const);
   const claims = [...earned.values()].flatMap(({ claimedAt }) => claimedAt ?? []);
   const changes = [
+    ...dated(
+      "time",
+      wallets.flatMap(({ attested }) => attested.flatMap(({ weights }) => weights.map(({ from }) => from))),
+    ),
     ...dated(
       "wallets",
       wallets.map(({ from }) => dayOf(from)),
@@ -189,10 +202,19 @@ export function inputChanges({ wallets, earned }: Subject): ReadonlyMap<number, 
 }
 
 /** An attestation counts on the day it expires, and not on the day it is revoked. */
-function countsOn({ since, revokedAt, expirationTime, weight }: DatedAttestation, day: number): boolean {
+function socialOn(one: DatedAttestation, day: number, isNow: boolean): SocialRow[] {
+  const { chainId, issuer, since, isOnChain, revokedAt, isRevokedOnChain, expirationTime, weights } = one;
   const end = day + DAY;
-  const isValid = since < end && (revokedAt ?? end) >= end && (expirationTime === 0 || expirationTime > day);
-  return isValid && weight > 0;
+  const isMade = since < end || (isNow && !isOnChain);
+  const isRevoked = revokedAt !== null && (revokedAt < end || (isNow && !isRevokedOnChain));
+  if (!isMade || isRevoked || (expirationTime !== 0 && expirationTime <= day)) return [];
+  const weight = weights.findLast(({ from }) => from <= day)?.weight ?? 0;
+  return weight > 0 ? [{ chainId, issuer, weight }] : [];
+}
+
+/** The days on which other attestations of a wallet count, or with other weights. */
+export function socialDays(one: DatedAttestation): number[] {
+  return [...daysOf(one), ...one.weights.map(({ from }) => from)];
 }
 
 /** The days from which an attestation counts, or no longer. */

@@ -194,14 +194,11 @@ async function readStored(sql: Sql, lists: readonly ScopeCloses[]): Promise<Map<
 
 async function deleteCloses(sql: Sql, rows: readonly CloseRow[]): Promise<void> {
   if (rows.length === 0) return;
+  const { from, values } = rowsAsTable("s", { columns: keyColumns, rows });
   await sql.query(
-    `delete from score_close c using rows from (unnest($1::text[]), unnest($2::bigint[]), unnest($3::int[])) as s(subject, chain_id, day)
+    `delete from score_close c using ${from}
      where c.subject = s.subject and c.chain_id = s.chain_id and c.day = date '1970-01-01' + s.day`,
-    [
-      plainArray(rows.map((row) => row.subject)),
-      plainArray(rows.map((row) => row.chainId)),
-      plainArray(rows.map((row) => row.day)),
-    ],
+    values,
   );
 }
 
@@ -219,10 +216,13 @@ interface CloseRow {
 }
 
 const DATES = ["day", "until"];
-const columns: Columns<CloseRow> = {
+const keyColumns: Columns<CloseRow> = {
   subject: ["word", ({ subject }) => subject],
   chain_id: ["bigint", ({ chainId }) => chainId],
   day: ["int", ({ day }) => day],
+};
+const columns: Columns<CloseRow> = {
+  ...keyColumns,
   until: ["int", ({ until }) => until],
   total: ["int", ({ score }) => score.total],
   ...Object.fromEntries(
