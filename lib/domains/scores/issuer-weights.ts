@@ -270,6 +270,16 @@ export async function markWeightsAfter(
   if (from !== null) await markStaleWeights(sql, from + DAY, now, waitMs);
 }
 
+/** The day from which the weights are to be computed again, if their mark is due. */
+export async function readStaleWeights(sql: Sql, now: Date): Promise<number | null> {
+  const { rows } = await sql.query<{ from: number }>({
+    name: "stale-weights",
+    text: "select extract(epoch from from_day)::bigint as from from stale_close where subject = $1 and due_at <= $2",
+    values: [EVERY_ISSUER, now],
+  });
+  return rows[0]?.from ?? null;
+}
+
 /** Days that are weighed in one transaction. */
 const DAYS_AT_ONCE = 30;
 
@@ -278,14 +288,10 @@ const DAYS_AT_ONCE = 30;
  * attestations whose issuers have other weights, with the first of these days; null if no mark is due. Hold the score lock.
  */
 export async function weighStaleDays(sql: Sql, seeds: readonly string[], now: Date) {
-  const { rows } = await sql.query<{ from: number }>(
-    `select extract(epoch from from_day)::bigint as from from stale_close where subject = $1 and chain_id = ${ALL_CHAINS} and due_at <= $2`,
-    [EVERY_ISSUER, now],
-  );
-  const [mark] = rows;
-  if (!mark) return null;
+  const from = await readStaleWeights(sql, now);
+  if (from === null) return null;
   const to = newestCoveredDay((await loadChainHeads(sql)).values());
-  const { changed, next } = await weighDays(sql, seeds, { from: mark.from, to });
+  const { changed, next } = await weighDays(sql, seeds, { from, to });
   if (next === null) await sql.query("delete from stale_close where subject = $1", [EVERY_ISSUER]);
   else
     await sql.query("update stale_close set from_day = date '1970-01-01' + $2::int where subject = $1", [

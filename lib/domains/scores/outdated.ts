@@ -14,7 +14,7 @@ import { hashJson, lockSwitches, modelEvent, modelHash, readActiveModel, readSch
 import { type AlikeReport, searchAlikeWallets } from "./alike-wallets.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 import { countPending, markAllPending, markPending, readSubjects, takePending } from "./due.ts";
-import { weighStaleDays } from "./issuer-weights.ts";
+import { readStaleWeights, weighStaleDays } from "./issuer-weights.ts";
 import { scoreTransaction } from "./lock-scores.ts";
 import { openHands, searchPassedMoney } from "./passed-money.ts";
 import { computePaymentTrust, type PaymentReport } from "./payment-trust.ts";
@@ -103,6 +103,7 @@ async function reweighStale(
   settings: ScoringSettings,
   { now, signal }: Pick<PendingOptions, "now" | "signal">,
 ): Promise<boolean> {
+  if ((await readStaleWeights(pool, now())) === null) return false;
   const isDone = await scoreTransaction(pool, async (sql) => {
     const changed = await weighStaleDays(sql, settings.seeds, now());
     const ranges = (changed ?? []).flatMap(({ subject, chainId, from }) =>
