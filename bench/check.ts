@@ -5,7 +5,8 @@ import { boardsOf, getScore } from "../lib/domains/scores/index.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
 import { insertSubjects, someAddresses } from "../scripts/simulation/insert-subjects.ts";
 import { inContext } from "./support/dependencies.ts";
-import { currentLoad, machine, median, printTable, quantile } from "./support/table.ts";
+import { machine, median, printTable, quantile } from "./support/table.ts";
+import { timed } from "./support/turns.ts";
 
 const options = parseNumbers(
   `usage: npm run bench:check [-- --subjects 10000 --rows 10000 --checks 1000]
@@ -50,7 +51,7 @@ async function run(ctx: Context, databaseUrl: string): Promise<void> {
     [row("a look-up that no cache has", "score"), row("a check of a known address", "check")],
   );
   console.log(`\n${options.checks} of each, ${options.rows.toLocaleString("en")} rows behind \`from\`.`);
-  console.log(`${machine()}, load ${currentLoad()}`);
+  console.log(machine());
   await boardsOf(ctx).stop();
 }
 
@@ -68,10 +69,4 @@ async function insertRows({ pg }: Context, from: Address, others: readonly Addre
   if (rowCount !== options.rows) throw new Error(`${rowCount} rows were written`);
   // As the database does by itself after so many rows.
   await pg.query("vacuum (analyze) activity");
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const at = performance.now();
-  await work();
-  return performance.now() - at;
 }

@@ -13,6 +13,7 @@ import { placeMulticall } from "../tests/chain/place-multicall.ts";
 import { startAnvil } from "../tests/indexer/anvil.ts";
 import { inContext } from "./support/dependencies.ts";
 import { machine, median, printTable } from "./support/table.ts";
+import { inTurns, timed } from "./support/turns.ts";
 
 const options = parseNumbers(
   `usage: npm run bench:contract-rules [-- --wallets 10000 --rounds 5]
@@ -41,24 +42,20 @@ async function run(ctx: Context, databaseUrl: string): Promise<void> {
   const contract = await deploy();
   const params = { chainId: CHAIN, address: contract, function: SIGNATURE, args: ["{wallet}"], onRevert: "fail" };
   const policy = Policy.parse({ op: "all", rules: [{ module: "contract", params, cmp: "gte", value: "1" }] });
-  const times: Record<"bare" | "rule", number[]> = { bare: [], rule: [] };
-  const calls: number[] = [];
-  for (let round = 0; round <= options.rounds; round++) {
-    await anvil.call("evm_mine");
+  const askRule = async (round: number) => {
     const now = new Date(ctx.now.getTime() + round * 60_000);
-    const bare = await timed(() => askBare(contract, wallets));
-    const rule = await timed(async () => {
-      for (const page of chunks(wallets, listPage(policy))) {
-        const rows = await evaluateRows({ ...ctx, now }, { policy, at: undefined, chainId: undefined }, page);
-        if (rows.some(({ result }) => result?.outcome !== "fail")) throw new Error("a wallet was not asked about");
-      }
-    });
-    calls.push(Math.ceil(wallets.length / AT_ONCE.wallets));
-    // The first round warms the process up.
-    if (round === 0) continue;
-    times.bare.push(bare);
-    times.rule.push(rule);
-  }
+    for (const page of chunks(wallets, listPage(policy))) {
+      const rows = await evaluateRows({ ...ctx, now }, { policy, at: undefined, chainId: undefined }, page);
+      if (rows.some(({ result }) => result?.outcome !== "fail")) throw new Error("a wallet was not asked about");
+    }
+  };
+  const times = await inTurns(options.rounds, {
+    bare: async () => {
+      await anvil.call("evm_mine");
+      return timed(() => askBare(contract, wallets));
+    },
+    rule: (round) => timed(() => askRule(round)),
+  });
   const ratio = median(times.rule) / median(times.bare);
   printTable(
     ["", "ms", "of the bare calls"],
@@ -67,7 +64,9 @@ async function run(ctx: Context, databaseUrl: string): Promise<void> {
       ["a policy with one rule on the contract", median(times.rule).toFixed(0), ratio.toFixed(2)],
     ],
   );
-  console.log(`\n${options.wallets.toLocaleString("en")} wallets, ${calls[0]} calls, ${options.rounds} rounds.`);
+  console.log(
+    `\n${options.wallets.toLocaleString("en")} wallets, ${Math.ceil(wallets.length / AT_ONCE.wallets)} calls, ${options.rounds} rounds.`,
+  );
   console.log(machine());
   await boardsOf(ctx).stop();
 }
@@ -95,10 +94,4 @@ async function askBare(address: Address, wallets: readonly Address[]): Promise<v
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE.calls }, ask));
-}
-
-async function timed(work: () => Promise<void>): Promise<number> {
-  const from = performance.now();
-  await work();
-  return performance.now() - from;
 }

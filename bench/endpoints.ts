@@ -1,9 +1,10 @@
 import { createPool } from "../lib/core/db.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
 import { insertRecordedSubjects } from "./support/recorded-subjects.ts";
-import { inTurns, type Requests, serve } from "./support/served.ts";
+import { type Requests, serve } from "./support/served.ts";
 import { webSettings } from "./support/servers.ts";
 import { machine, medianOf, printTable, whole } from "./support/table.ts";
+import { inTurns } from "./support/turns.ts";
 import { inBuiltWorld, type World } from "./support/world.ts";
 
 const options = parseNumbers(

@@ -6,7 +6,8 @@ import { createSourcedList, getList, readSource } from "../lib/domains/lists/ind
 import { parseNumbers } from "../scripts/command-line.ts";
 import { sendJson, startHttpServer } from "../tests/chain/http-server.ts";
 import { developerContext, inContext } from "./support/dependencies.ts";
-import { currentLoad, machine, median, printTable } from "./support/table.ts";
+import { machine, median, printTable } from "./support/table.ts";
+import { inTurns, timed } from "./support/turns.ts";
 
 const options = parseNumbers(
   `usage: npm run bench:list-sources [-- --logs 200000 --holders 50000 --rounds 3]
@@ -91,16 +92,13 @@ const settings = { CHAINS: JSON.stringify([chain]), CHAIN_READS_PER_DAY: "100000
 await inContext(settings, run).finally(node.close);
 
 async function run(ctx: Context): Promise<void> {
-  const times: Record<"download" | "list", number[]> = { download: [], list: [] };
-  for (let round = 0; round <= options.rounds; round++) {
-    const download = await timed(downloadLogs);
-    const developer = await developerContext(ctx);
-    const list = await timed(() => readList(developer));
-    // The first round warms the process up.
-    if (round === 0) continue;
-    times.download.push(download);
-    times.list.push(list);
-  }
+  const times = await inTurns(options.rounds, {
+    download: () => timed(downloadLogs),
+    list: async () => {
+      const developer = await developerContext(ctx);
+      return timed(() => readList(developer));
+    },
+  });
   const ratio = median(times.list) / median(times.download);
   printTable(
     ["", "ms", "of the download"],
@@ -112,7 +110,7 @@ async function run(ctx: Context): Promise<void> {
   console.log(
     `\n${options.logs.toLocaleString("en")} logs, ${options.holders.toLocaleString("en")} holders, ${options.rounds} rounds.`,
   );
-  console.log(`${machine()}, load ${currentLoad()}`);
+  console.log(machine());
 }
 
 /** In requests of as many blocks as the node answers. */
@@ -135,10 +133,4 @@ async function readList(ctx: Context): Promise<void> {
     if (list.state === "failed" || list.reason) throw new Error(list.reason ?? "it failed");
     await readSource(ctx, { listId: id, signal: new AbortController().signal });
   }
-}
-
-async function timed(work: () => Promise<void>): Promise<number> {
-  const from = performance.now();
-  await work();
-  return performance.now() - from;
 }

@@ -1,10 +1,11 @@
 import { parseCommandLine } from "../scripts/command-line.ts";
 import { insertSubjects, someAddresses } from "../scripts/simulation/insert-subjects.ts";
 import { type Measured, measure } from "./support/load.ts";
-import { type Costed, inTurns, type Served, serve } from "./support/served.ts";
+import { type Costed, type Served, serve } from "./support/served.ts";
 import { memoryOf, startServer, waitFor, webSettings } from "./support/servers.ts";
 import { currentLoad, machine, medianOf, printTable, whole } from "./support/table.ts";
 import { printTableSizes } from "./support/table-sizes.ts";
+import { inTurns } from "./support/turns.ts";
 import { inBuiltWorld, type World } from "./support/world.ts";
 
 const { values } = parseCommandLine(

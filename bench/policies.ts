@@ -1,9 +1,10 @@
 import { Policy } from "../lib/domains/policies/policy-schema.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
 import { insertRecordedSubjects } from "./support/recorded-subjects.ts";
-import { type Costed, inTurns, type Served, serve } from "./support/served.ts";
+import { type Costed, type Served, serve } from "./support/served.ts";
 import { memoryOf, webSettings } from "./support/servers.ts";
 import { machine, medianOf, printTable, whole } from "./support/table.ts";
+import { inTurns } from "./support/turns.ts";
 import { inBuiltWorld, type World } from "./support/world.ts";
 
 const options = parseNumbers(

@@ -6,10 +6,11 @@ import { startChainNode } from "../scripts/simulation/chain-node.ts";
 import { insertSubjects, someAddresses } from "../scripts/simulation/insert-subjects.ts";
 import { localChainConfig } from "../scripts/simulation/local-chain.ts";
 import { startIndexer } from "./support/indexer-process.ts";
-import { inTurns, serve } from "./support/served.ts";
+import { serve } from "./support/served.ts";
 import { webSettings } from "./support/servers.ts";
 import { CHAIN, GENESIS, simulatedChains } from "./support/simulated-chains.ts";
 import { inSeconds, machine, medianOf, printTable, whole } from "./support/table.ts";
+import { inTurns } from "./support/turns.ts";
 import { inBuiltWorld, type World } from "./support/world.ts";
 
 const options = parseNumbers(

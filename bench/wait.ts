@@ -9,6 +9,7 @@ import { parseCommandLine } from "../scripts/command-line.ts";
 import { type Dependencies, developerContext, withDependencies } from "./support/dependencies.ts";
 import { downloadLists, recordedSettings, startBundledWorker, startExplorer } from "./support/recorded-explorer.ts";
 import { machine, printTable, quantile } from "./support/table.ts";
+import { timed } from "./support/turns.ts";
 import { inWorld, type World } from "./support/world.ts";
 
 const { values } = parseCommandLine(
@@ -102,12 +103,6 @@ async function measure(world: World, run: Run): Promise<string[]> {
   );
   const ratios = [0.5, 0.99].map((share) => (quantile(wait, share) / base).toFixed(2));
   return [`${run.delay} ms`, ...cells, ...ratios];
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
 }
 
 async function ask(
