@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
 
@@ -25,6 +25,13 @@ const { pathname } = new URL(process.env.PUBLIC_ORIGIN || "http://localhost");
 const basePath = pathname.replace(/\/$/, "");
 // An optional package (lib/core/optional-package.ts). The server reads in the build whether the pages have it.
 const hasWalletConnect = existsSync(join(import.meta.dirname, "node_modules/@walletconnect/sign-client/package.json"));
+// What an error page says, where nothing but its code has come (lib/core/error-texts.ts).
+const errorTexts = Object.fromEntries(
+  ["en", "es", "ja"].map((language) => {
+    const catalogue = readFileSync(join(import.meta.dirname, `lib/messages/${language}.json`), "utf8");
+    return [language, JSON.parse(catalogue).site.error];
+  }),
+);
 const discovery = ":kind(oauth-authorization-server|openid-configuration)/:path*";
 const toOauth = (/** @type {string} */ source) => ({ source, destination: "/.well-known/oauth-protected-resource" });
 const noSniffing = { key: "X-Content-Type-Options", value: "nosniff" };
@@ -37,8 +44,8 @@ const noSniffing = { key: "X-Content-Type-Options", value: "nosniff" };
 const config = (phase) => ({
   pageExtensions: [...(phase === PHASE_DEVELOPMENT_SERVER ? ["dev.tsx"] : []), "tsx", "ts"],
   basePath,
-  // For addresses that Next does not write itself (lib/core/base-path.ts).
-  env: { BASE_PATH: basePath, WALLETCONNECT_BUILT: String(hasWalletConnect) },
+  // For addresses that Next does not write itself (lib/core/base-path.ts), and texts of error pages.
+  env: { BASE_PATH: basePath, WALLETCONNECT_BUILT: String(hasWalletConnect), ERROR_TEXTS: JSON.stringify(errorTexts) },
   poweredByHeader: false,
   // No page uses Next's image optimizer, which resizes for anybody and stores every variant on this disk.
   images: { unoptimized: true },

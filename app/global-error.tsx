@@ -9,8 +9,9 @@ import "./globals.css";
 export default function GlobalErrorPage(props: ErrorViewProps) {
   // Rendered in the browser only, so the theme comes from its cookies.
   const theme = typeof document === "undefined" ? "system" : themeFromCookies(document.cookie);
+  const language = (typeof document === "undefined" ? "" : document.documentElement.lang) || "en";
   return (
-    <html lang="en" data-theme={theme === "system" ? undefined : theme}>
+    <html lang={language} data-theme={theme === "system" ? undefined : theme}>
       <body>
         <header className="border-b border-line">
           <div className="mx-auto flex h-16 max-w-6xl items-center px-4 sm:px-6">

@@ -1,6 +1,10 @@
+import type { Metadata } from "next";
 import { PageNotFound } from "@/components/site/page-not-found.tsx";
+import { getTexts } from "@/components/texts/server.tsx";
 
-export const metadata = { title: "Page not found" };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTexts("site.notFound"))("title") };
+}
 
 /** Inside the frame: Next renders it with every page, in case the page calls notFound(). */
 export default function NotFound() {

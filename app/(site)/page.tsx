@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import Link from "next/link";
+import { useTexts } from "#texts";
 import { BoardTable } from "@/components/leaderboard/board-table.tsx";
 import { ChainProgressList } from "@/components/scores/chain-progress.tsx";
 import { FULL_SCORE } from "@/components/scores/dial-geometry.ts";
@@ -14,7 +15,6 @@ import type { Texts } from "@/components/texts/create-texts.ts";
 import { getTexts } from "@/components/texts/server.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { formatAgo } from "@/components/ui/dates.ts";
-import { formatNumber } from "@/components/ui/numbers.ts";
 import { Section } from "@/components/ui/section.tsx";
 import { readSession } from "@/lib/auth/session.ts";
 import { type Context, systemContext } from "@/lib/core/context.ts";
@@ -28,6 +28,7 @@ import { keepReady } from "./_lib/visitor-context.ts";
 const TOP = 5;
 
 export default async function HomePage() {
+  const t = await getTexts("home");
   const ctx = systemContext();
   const dates = await getTexts("dates");
   const read = (now: Context) => readShown(now, dates);
@@ -47,33 +48,34 @@ export default async function HomePage() {
           <ModelNotice version={scheduled.version} from={scheduled.from} />
         </div>
       )}
-      <Section id="top" title="Top five">
+      <Section id="top" title={t("top")}>
         <TopFive board={board} />
       </Section>
       <div className="grid gap-x-16 *:min-w-0 lg:grid-cols-2">
         {recent.changes.length > 0 && (
-          <Section id="recent" title="Recent score changes">
+          <Section id="recent" title={t("recent")}>
             <RecentChanges changes={recent.changes} chains={chainNames(ctx)} now={ctx.now} />
           </Section>
         )}
         {network && network.chains.length > 0 && (
-          <Section id="chains" title="Chains indexed">
+          <Section id="chains" title={t("chains")}>
             <ChainProgressList chains={network.chains} now={ctx.now} />
           </Section>
         )}
       </div>
-      <Section id="call" title="Call the API" note="Everything on these pages comes from the same API.">
-        <CodeBlock code={callFor(ctx.env.PUBLIC_ORIGIN, first?.address ?? EXAMPLE_ADDRESS)} label="Copy the code" />
+      <Section id="call" title={t("call")} note={t("callNote")}>
+        <CodeBlock code={callFor(ctx.env.PUBLIC_ORIGIN, first?.address ?? EXAMPLE_ADDRESS)} label={t("copy")} />
       </Section>
     </>
   );
 }
 
 function Opening() {
+  const t = useTexts("home");
   return (
     <div>
       <h1 className="max-w-3xl text-[2.6rem] leading-[1.06] font-semibold tracking-[-0.03em] text-balance sm:text-6xl">
-        Trust scores for wallets that anyone can verify.
+        {t("title")}
       </h1>
       <div className="mt-10 max-w-3xl">
         <SearchBox id="home-search" />
@@ -109,16 +111,17 @@ async function readOwn(ctx: Context) {
 
 /** The reader's own score; for anybody else the highest one, where a window has room for it. */
 function Dial(props: { own: Awaited<ReturnType<typeof readOwn>>; first: Board["leaderboard"][number] | undefined }) {
+  const t = useTexts("home");
   const { own, first } = props;
   if (own?.found) {
     const { svcId, address, score } = own.found;
-    return <DialLink label="Your score:" identity={svcId ?? address} total={score.total} tier={score.tier} />;
+    return <DialLink label={t("yours")} identity={svcId ?? address} total={score.total} tier={score.tier} />;
   }
   if (!first) return null;
   const { svcId, address, score, tier } = first;
   return (
     <div className="hidden lg:block">
-      <DialLink label="Highest score now:" identity={svcId ?? address} total={score} tier={tier} />
+      <DialLink label={t("highest")} identity={svcId ?? address} total={score} tier={tier} />
     </div>
   );
 }
@@ -144,21 +147,17 @@ function DialLink(props: { label: string; identity: string; total: number; tier:
 
 /** `board`: null while the scores are loading. */
 function TopFive({ board }: { board: Board | null }) {
+  const t = useTexts("home");
   if (board === null) return <StillIndexing />;
   if (board.leaderboard.length === 0) return <NoScoresYet />;
   return (
     <>
-      <BoardTable
-        rows={board.leaderboard}
-        caption="The five highest scores over all chains"
-        since="30 days"
-        most={FULL_SCORE}
-      />
+      <BoardTable rows={board.leaderboard} caption={t("caption")} since={t("since")} most={FULL_SCORE} />
       <Link
         href="/leaderboard"
         className="mt-4 inline-flex min-h-11 items-center gap-2 font-medium text-accent hover:underline hover:underline-offset-4"
       >
-        All {formatNumber(board.pagination.total)} wallets <ArrowRight size={18} />
+        {t("all", { total: board.pagination.total })} <ArrowRight size={18} />
       </Link>
     </>
   );

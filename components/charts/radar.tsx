@@ -1,6 +1,7 @@
 import { curveLinearClosed } from "@visx/curve";
 import { Group } from "@visx/group";
 import { LineRadial } from "@visx/shape";
+import { useTexts } from "#texts";
 
 export interface RadarAxis {
   name: string;
@@ -19,7 +20,8 @@ interface Axes {
 
 /** Shares of several maxima as one shape; one image for screen readers. */
 export function Radar({ axes, label }: Axes & { label: string }) {
-  const values = axes.map(({ name, value, max }) => `${name} ${value} of ${max}`).join(", ");
+  const t = useTexts("charts");
+  const values = axes.map(({ name, value, max }) => t("value", { name, value, max })).join(", ");
   return (
     <svg
       role="img"

@@ -1,4 +1,5 @@
 import { ScanSearch } from "lucide-react";
+import { useTexts } from "#texts";
 import { withBasePath } from "../../lib/core/base-path.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
@@ -11,17 +12,13 @@ export interface CheckField {
 
 /** Asks for the address to be paid and the wallet that pays; a plain GET form to /check. */
 export function CheckForm({ paid, from }: { paid: CheckField | null; from: CheckField | null }) {
+  const t = useTexts("check.form");
   return (
     <form action={withBasePath("/check")} className="grid max-w-3xl gap-5">
-      <AddressInput name="address" label="Address or name to pay" field={paid} required />
-      <AddressInput
-        name="from"
-        label="Your wallet"
-        hint="The one that pays. Without it, nobody can say whether you paid this address before."
-        field={from}
-      />
+      <AddressInput name="address" label={t("paid")} field={paid} required />
+      <AddressInput name="from" label={t("from")} hint={t("fromHint")} field={from} />
       <Button type="submit" className="justify-self-start">
-        <ScanSearch size={18} /> Check
+        <ScanSearch size={18} /> {t("submit")}
       </Button>
     </form>
   );
@@ -34,6 +31,7 @@ function AddressInput(props: {
   field: CheckField | null;
   required?: boolean;
 }) {
+  const t = useTexts("check.form");
   const { name, label, hint, field, required } = props;
   return (
     <Field label={label} hint={hint} error={field?.problem}>
@@ -46,7 +44,7 @@ function AddressInput(props: {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          placeholder="0x… or alice.svc"
+          placeholder={t("placeholder")}
           className="field w-full px-3 font-mono text-sm placeholder:font-sans placeholder:text-ink-faint"
         />
       )}

@@ -1,13 +1,14 @@
 import { CircleAlert, CircleHelp, Info } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { useTexts } from "#texts";
 import type { Check } from "../../lib/domains/checks/schemas.ts";
 import { flagName } from "../appeals/labels.ts";
 import { NoteText } from "../scores/note-text.tsx";
 import { TierBadge } from "../scores/tiers.tsx";
 import { type ChainNames, chainName } from "../scores/transaction-link.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
-import { formatCount, formatNumber } from "../ui/numbers.ts";
+import { formatNumber } from "../ui/numbers.ts";
 import { Section } from "../ui/section.tsx";
 import { TimeAt } from "../ui/time-ago.tsx";
 import { Avatar } from "../wallet/avatar.tsx";
@@ -22,29 +23,29 @@ interface Props {
 
 /** What is known of an address before it is paid, the gravest first. It never says that one can be paid. */
 export function CheckResult({ check, from, chains }: Props) {
+  const t = useTexts("check.result");
   const { lookalikes, copies } = check;
   return (
     <>
-      <section aria-label="Result" className="mt-10">
+      <section aria-label={t("title")} className="mt-10">
         <Verdict check={check} />
       </section>
       {lookalikes && lookalikes.length > 0 && (
-        <Section id="paid" title={lookalikes.length === 1 ? "The address that you paid" : "Addresses that you paid"}>
+        <Section id="paid" title={t(lookalikes.length === 1 ? "paidOne" : "paidMany")}>
           <ul className="grid gap-4">
             {lookalikes.map((one) => (
-              <Pair key={one.address} checked={check.address} other={one.address} label="You paid">
-                {one.lastAt && (
-                  <>
-                    , last on <TimeAt at={one.lastAt} />
-                  </>
-                )}
-              </Pair>
+              <Pair
+                key={one.address}
+                checked={check.address}
+                other={one.address}
+                label={one.lastAt ? t.rich("youPaidOn", { time: timeAt(one.lastAt) }) : t("youPaid")}
+              />
             ))}
           </ul>
         </Section>
       )}
       {copies && copies.length > 0 && <Copies checked={check.address} copies={copies} />}
-      <Section id="known" title="What is known">
+      <Section id="known" title={t("known")}>
         <Known check={check} hasPayer={from !== null} />
       </Section>
       <Unchecked check={check} from={from} chains={chains} />
@@ -53,42 +54,41 @@ export function CheckResult({ check, from, chains }: Props) {
 }
 
 function Copies({ checked, copies }: { checked: string; copies: NonNullable<Check["copies"]> }) {
+  const t = useTexts("check.result");
   return (
-    <Section
-      id="copies"
-      title="Addresses in your history that look like it"
-      note="You did not pay them. Never copy an address from a history."
-    >
+    <Section id="copies" title={t("copies")} note={t("copiesNote")}>
       <ul className="grid gap-4">
         {copies.map((one) => (
-          <Pair key={one.address} checked={checked} other={one.address} label="Not paid" isCopy>
-            {copyWords(one)}
-          </Pair>
+          <Pair
+            key={one.address}
+            checked={checked}
+            other={one.address}
+            label={t(`notPaid.${one.sent ? (one.madeUp ? "sentMadeUp" : "sent") : one.madeUp ? "madeUp" : "none"}`)}
+            isCopy
+          />
         ))}
       </ul>
     </Section>
   );
 }
 
-function copyWords({ sent, madeUp }: NonNullable<Check["copies"]>[number]): string {
-  if (sent && madeUp) return ": it sent you something, and transfers that you did not make name it";
-  if (sent) return ": it sent you something";
-  return madeUp ? ": transfers that you did not make, or of nothing, name it" : "";
-}
-
 /** The first sentence that somebody reads. */
-function titleOf({ address, warnings, unchecked, lookalikes, relation }: Check): string {
+function useTitle({ address, warnings, unchecked, lookalikes, relation }: Check): string {
+  const [t, words] = [useTexts("check.result"), useTexts("check")];
   const codes = new Set(warnings.map(({ code }) => code));
   const [like] = lookalikes ?? [];
   if (like && relation?.sentBefore !== true) {
-    return `Do not pay it yet: it only looks like an address that you paid (${countOther(address, like.address)})`;
+    return t("looksLike", { differ: countOther(words, address, like.address) });
   }
-  if (codes.has("planted") || codes.has("dust")) return "Do not pay it yet: somebody put it into your history";
-  if (warnings.length > 0) return formatCount(warnings.length, "warning");
-  return unchecked.length > 0 ? "No warning, but not all could be checked" : "No warning was found";
+  if (codes.has("planted") || codes.has("dust")) return t("planted");
+  if (warnings.length > 0) return t("warnings", { count: warnings.length });
+  return unchecked.length > 0 ? t("partly") : t("noWarning");
 }
 
+const timeAt = (at: string) => () => <TimeAt at={at} />;
+
 function Verdict({ check }: { check: Check }) {
+  const t = useTexts("check.result");
   const { address, warnings, unchecked } = check;
   const hasWarning = warnings.length > 0;
   const [Icon, tone] = hasWarning
@@ -98,7 +98,7 @@ function Verdict({ check }: { check: Check }) {
     <div {...(hasWarning && { role: "alert" })} className={`flex gap-4 rounded-xl border p-5 sm:p-6 ${tone}`}>
       <Icon size={22} className={`mt-0.5 shrink-0 ${hasWarning ? "text-down" : "text-ink-faint"}`} />
       <div className="min-w-0">
-        <h2 className="text-lg font-semibold text-balance">{titleOf(check)}</h2>
+        <h2 className="text-lg font-semibold text-balance">{useTitle(check)}</h2>
         <p className="mt-2">
           <Digits address={address} />
         </p>
@@ -111,79 +111,71 @@ function Verdict({ check }: { check: Check }) {
             ))}
           </ul>
         )}
-        <p className="mt-3 text-ink-soft">
-          No warning is no promise. Compare every digit with what the receiver told you in another way.
-        </p>
+        <p className="mt-3 text-ink-soft">{t("promise")}</p>
       </div>
     </div>
   );
 }
 
 /** Two addresses below each other, with each digit marked that differs. */
-function Pair(props: { checked: string; other: string; label: string; isCopy?: boolean; children: ReactNode }) {
-  const { checked, other, label, isCopy = false, children } = props;
+function Pair(props: { checked: string; other: string; label: ReactNode; isCopy?: boolean }) {
+  const t = useTexts("check.result");
+  const { checked, other, label, isCopy = false } = props;
   return (
     <li className="rounded-xl border border-line bg-surface p-4 sm:p-5">
       <dl className="grid gap-3">
         <div>
-          <dt className="text-sm text-ink-soft">You are checking</dt>
+          <dt className="text-sm text-ink-soft">{t("checking")}</dt>
           <dd>
             <Digits address={checked} other={other} />
           </dd>
         </div>
         <div>
-          <dt className="text-sm text-ink-soft">
-            {label}
-            {children}
-          </dt>
+          <dt className="text-sm text-ink-soft">{label}</dt>
           <dd className="flex items-center gap-1">
             <Digits address={other} other={checked} />
-            {!isCopy && <CopyButton text={other} label="Copy the address that you paid" />}
+            {!isCopy && <CopyButton text={other} label={t("copyPaid")} />}
           </dd>
         </div>
       </dl>
-      <p className="mt-3 text-sm text-ink-soft">{countOther(checked, other)} of 40, marked in both.</p>
+      <p className="mt-3 text-sm text-ink-soft">
+        {t("of40", { differ: countOther(useTexts("check"), checked, other) })}
+      </p>
     </li>
   );
 }
 
-const kinds = {
-  name: "A wallet with a name",
-  wallet: "A wallet: it sent transactions itself",
-  contract: "A contract",
-} as const;
-const UNKNOWN = "Could not be checked";
-
 function Known({ check, hasPayer }: { check: Check; hasPayer: boolean }) {
+  const t = useTexts("check.result");
   const { address, kind, svcId, known, total, tier, firstSeen, flags } = check;
   return (
     <dl className="border-t border-line">
-      <Row term="What it is">{kind === null ? UNKNOWN : kinds[kind]}</Row>
-      <Row term="Profile">
+      <Row term={t("whatItIs")}>{kind === null ? t("unknown") : t(`kinds.${kind}`)}</Row>
+      <Row term={t("profile")}>
         <Link
           href={`/profile/${svcId ?? address}`}
           prefetch={false}
           className="inline-flex min-h-8 items-center gap-3 underline underline-offset-4"
         >
-          <Avatar address={address} size={24} /> {svcId ?? (known ? "Its score in detail" : "Not known here: read it")}
+          <Avatar address={address} size={24} /> {svcId ?? t(known ? "detail" : "readIt")}
         </Link>
       </Row>
-      <Row term="Trust score">
+      <Row term={t("score")}>
         {total === null || tier === null ? (
-          "Not known here"
+          t("notKnown")
         ) : (
           <span className="inline-flex flex-wrap items-center gap-3">
-            <span className="figures">{formatNumber(total)}</span> <TierBadge tier={tier} />
+            <span className="figures">{formatNumber(total, t.language)}</span> <TierBadge tier={tier} />
           </span>
         )}
       </Row>
-      <Row term="First seen">{firstSeen === null ? "Not known here" : <TimeAt at={firstSeen} />}</Row>
+      <Row term={t("firstSeen")}>{firstSeen === null ? t("notKnown") : <TimeAt at={firstSeen} />}</Row>
       <Dealings check={check} hasPayer={hasPayer} />
-      <Row term="On lists">
+      <Row term={t("onLists")}>
         <Lists check={check} />
       </Row>
-      <Row term="Risk signals">
-        {flags === null ? UNKNOWN : flags.length === 0 ? "None found" : <Flags flags={flags} />}
+      <Row term={t("signals")}>
+        {flags === null ? t("unknown") : flags.length === 0 ? t("noSignals") : <Flags flags={flags} />}
       </Row>
     </dl>
   );
@@ -191,10 +183,11 @@ function Known({ check, hasPayer }: { check: Check; hasPayer: boolean }) {
 
 /** Each list that was asked, with the time as of which it answers. */
 function Lists({ check: { lists, unchecked } }: { check: Check }) {
-  if (lists === null) return UNKNOWN;
+  const t = useTexts("check.result");
+  if (lists === null) return t("unknown");
   const entries = lists.filter(({ entry }) => entry !== null);
   const isOpen = unchecked.some(({ code }) => code === "lists");
-  const none = isOpen ? "On none that could be checked" : "On none that is read here";
+  const none = t(isOpen ? "noListChecked" : "noList");
   return (
     <>
       {entries.length === 0 ? none : entries.map(({ list }) => list).join(", ")}
@@ -202,7 +195,7 @@ function Lists({ check: { lists, unchecked } }: { check: Check }) {
         .filter(({ asOf }) => asOf !== null)
         .map(({ list, asOf }) => (
           <span key={list} className="block text-sm font-normal text-ink-faint">
-            {list} as of {asOf && <TimeAt at={asOf} />}
+            {asOf && t.rich("listAsOf", { list, time: timeAt(asOf) })}
           </span>
         ))}
     </>
@@ -210,34 +203,21 @@ function Lists({ check: { lists, unchecked } }: { check: Check }) {
 }
 
 function Dealings({ check: { relation }, hasPayer }: { check: Check; hasPayer: boolean }) {
-  const without = hasPayer ? UNKNOWN : "Add your wallet above";
+  const t = useTexts("check.result");
+  const without = t(hasPayer ? "unknown" : "addWallet");
   const { sentBefore = null, receivedFrom = null, lastAt = null } = relation ?? {};
   return (
     <>
-      <Row term="You paid it before">
-        {sentBefore === null ? (
-          without
-        ) : sentBefore ? (
-          <>Yes{lastAt && <LastPaid at={lastAt} />}</>
-        ) : (
-          "No payment was found"
-        )}
-      </Row>
-      <Row term="It sent you something">
-        {receivedFrom === null
+      <Row term={t("paidBefore")}>
+        {sentBefore === null
           ? without
-          : receivedFrom
-            ? "Yes. Anybody can do that: it says nothing good of it"
-            : "Nothing of value was found"}
+          : sentBefore
+            ? lastAt
+              ? t.rich("yesOn", { time: timeAt(lastAt) })
+              : t("yes")
+            : t("noPayment")}
       </Row>
-    </>
-  );
-}
-
-function LastPaid({ at }: { at: string }) {
-  return (
-    <>
-      , last on <TimeAt at={at} />
+      <Row term={t("sentYou")}>{receivedFrom === null ? without : receivedFrom ? t("sentYes") : t("sentNo")}</Row>
     </>
   );
 }
@@ -265,20 +245,21 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
 
 /** What could not be found out. A missing payer is said beside its field. */
 function Unchecked({ check: { unchecked, coverage }, from, chains }: Props) {
+  const t = useTexts("check.result");
   const shown = unchecked.filter(({ code }) => code !== "from");
   const names = [...new Set(coverage.map(({ chainId }) => chainName(chains, chainId)))];
   if (shown.length === 0 && names.length === 0) return null;
   return (
-    <Section id="unchecked" title={shown.length > 0 ? "What could not be checked" : "What was searched"}>
+    <Section id="unchecked" title={t(shown.length > 0 ? "unchecked" : "searched")}>
       {shown.length > 0 && (
         <ul className="list-disc space-y-1 pl-5 text-ink-soft">
           {shown.map(({ code, message }) => (
-            <li key={`${code} ${message}`}>{message.replaceAll("`from`", "your wallet")}</li>
+            <li key={`${code} ${message}`}>{message.replaceAll("`from`", t("yourWallet"))}</li>
           ))}
         </ul>
       )}
       {names.length > 0 && (
-        <p className="mt-3 text-sm text-ink-faint">Searched for what your wallet paid: {names.join(", ")}.</p>
+        <p className="mt-3 text-sm text-ink-faint">{t("searchedIn", { chains: names.join(", ") })}</p>
       )}
       {from !== null && shown.some(({ code }) => code === "history") && (
         <p className="mt-3">
@@ -287,7 +268,7 @@ function Unchecked({ check: { unchecked, coverage }, from, chains }: Props) {
             prefetch={false}
             className="inline-flex min-h-11 items-center underline underline-offset-4"
           >
-            Follow your wallet, so that all is known
+            {t("follow")}
           </Link>
         </p>
       )}

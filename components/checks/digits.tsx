@@ -1,4 +1,4 @@
-import { formatCount } from "../ui/numbers.ts";
+import type { Texts } from "../texts/create-texts.ts";
 
 const GROUP = 4;
 
@@ -30,7 +30,7 @@ export function Digits({ address, other }: { address: string; other?: string }) 
 }
 
 /** How many digits of two addresses differ: "4 digits differ". */
-export function countOther(one: string, other: string): string {
+export function countOther(t: Texts<"check">, one: string, other: string): string {
   const count = [...one.toLowerCase()].filter((digit, at) => digit !== other.toLowerCase()[at]).length;
-  return `${formatCount(count, "digit")} ${count === 1 ? "differs" : "differ"}`;
+  return t("differ", { count });
 }

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { useTexts } from "#texts";
 import { DayFilter } from "../ui/day-filter.tsx";
 import { Filter } from "../ui/filter.tsx";
 import { FilterForm } from "../ui/filter-form.tsx";
@@ -12,8 +13,9 @@ interface Choice {
 
 /** The category of a leaderboard. */
 export function CategoryTabs(props: { choices: readonly (Choice & { href: string })[]; current: string }) {
+  const t = useTexts("leaderboard.filters");
   return (
-    <nav aria-label="Category" className="mt-8 md:border-b md:border-line">
+    <nav aria-label={t("category")} className="mt-8 md:border-b md:border-line">
       {/* Three rows of three on a narrow screen, one row of tabs elsewhere. */}
       <ul className="grid grid-cols-3 gap-px overflow-hidden rounded-lg border border-line bg-line md:-mb-px md:flex md:flex-wrap md:gap-x-1 md:overflow-visible md:rounded-none md:border-0 md:bg-transparent">
         {props.choices.map(({ value, label, href }) => (
@@ -46,21 +48,22 @@ export function BoardFilters(props: {
   days: { first: string; last: string } | null;
   children?: ReactNode;
 }) {
+  const t = useTexts("leaderboard.filters");
   return (
     <FilterForm
       action="/leaderboard"
       params={{ category: props.category }}
       className="mt-6 grid grid-cols-2 items-end gap-4 sm:flex"
     >
-      <Filter className="sm:w-56" label="Chain" name="chainId" value={props.chain} options={props.chains} />
+      <Filter className="sm:w-56" label={t("chain")} name="chainId" value={props.chain} options={props.chains} />
       <Filter
         className="sm:w-44"
-        label="Change over"
+        label={t("changeOver")}
         name="timeframe"
         value={props.timeframe}
         options={props.timeframes}
       />
-      {props.days && <DayFilter className="sm:w-44" label="As of" value={props.day} {...props.days} />}
+      {props.days && <DayFilter className="sm:w-44" label={t("asOf")} value={props.day} {...props.days} />}
       {props.children}
     </FilterForm>
   );

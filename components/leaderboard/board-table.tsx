@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Minus } from "lucide-react";
 import Link from "next/link";
+import { useTexts } from "#texts";
 import type { LeaderboardEntry } from "../../lib/domains/scores/schemas.ts";
 import { Ruler } from "../charts/ruler.tsx";
 import { TierBadge } from "../scores/tiers.tsx";
@@ -39,24 +40,25 @@ export function BoardTable(props: {
 }
 
 function BoardHead({ since }: { since: string }) {
+  const t = useTexts("leaderboard.table");
   return (
     <thead className="max-sm:sr-only">
       <tr className="border-b border-line text-sm text-ink-faint [&>th]:py-2 [&>th]:font-medium">
         <th scope="col" className="w-16 pr-2 sm:pl-3">
-          Rank
+          {t("rank")}
         </th>
         <th scope="col" className="w-24 pr-2 md:w-20 lg:w-24">
           {since}
         </th>
-        <th scope="col">Wallet</th>
+        <th scope="col">{t("wallet")}</th>
         <th scope="col" className="hidden w-28 md:table-cell lg:w-36">
-          Tier
+          {t("tier")}
         </th>
         <th scope="col" className="w-20 text-right md:w-36 lg:w-56">
-          Score
+          {t("score")}
         </th>
         <th scope="col" className="hidden w-24 pr-3 text-right md:table-cell lg:w-28">
-          Percentile
+          {t("percentile")}
         </th>
       </tr>
     </thead>
@@ -64,13 +66,14 @@ function BoardHead({ since }: { since: string }) {
 }
 
 function Row({ row, most, own, href }: { row: LeaderboardEntry; most: number; own: boolean; href: string }) {
+  const t = useTexts("leaderboard.table");
   return (
     <tr
       id={own ? "you" : undefined}
       className={`relative border-b border-line transition-colors hover:bg-sunken ${own ? "bg-accent-soft" : ""}`}
     >
       <td className="figures w-11 py-3.5 pr-2 align-top text-ink-soft sm:w-16 sm:pl-3 sm:align-middle">
-        {formatNumber(row.rank)}
+        {formatNumber(row.rank, t.language)}
       </td>
       <td className="hidden pr-2 align-middle sm:table-cell">
         <RankChange change={row.change} />
@@ -90,7 +93,7 @@ function Row({ row, most, own, href }: { row: LeaderboardEntry; most: number; ow
           <span className="hidden flex-1 md:flex">
             <Ruler value={row.score} max={most} />
           </span>
-          <span className="figures min-w-12 text-lg font-semibold">{formatNumber(row.score)}</span>
+          <span className="figures min-w-12 text-lg font-semibold">{formatNumber(row.score, t.language)}</span>
         </div>
       </td>
       <td className="hidden pr-3 text-right align-middle md:table-cell">
@@ -102,6 +105,7 @@ function Row({ row, most, own, href }: { row: LeaderboardEntry; most: number; ow
 
 /** Makes the whole row a link. */
 function WalletName({ row, own, href }: { row: LeaderboardEntry; own: boolean; href: string }) {
+  const t = useTexts("leaderboard.table");
   return (
     <div className="flex min-w-0 items-center gap-3">
       <Avatar address={row.address} />
@@ -114,7 +118,7 @@ function WalletName({ row, own, href }: { row: LeaderboardEntry; own: boolean; h
         >
           {row.svcId ?? <ShortAddress address={row.address} className="text-[0.95rem]" />}
         </Link>
-        {own && <span className="ml-2 text-sm text-accent">you</span>}
+        {own && <span className="ml-2 text-sm text-accent">{t("you")}</span>}
         <div className="flex items-center gap-4 md:hidden">
           <TierBadge tier={row.tier} />
           <span className="sm:hidden">{row.change !== 0 && <RankChange change={row.change} />}</span>
@@ -125,21 +129,23 @@ function WalletName({ row, own, href }: { row: LeaderboardEntry; own: boolean; h
 }
 
 function Percentile({ value }: { value: number }) {
+  const t = useTexts("leaderboard.table");
   return (
     <span className="figures shrink-0 text-sm text-ink-soft whitespace-nowrap max-md:w-31 max-md:text-right">
-      <span className="md:sr-only">percentile </span>
-      {formatPercentile(value)}
+      <span className="md:sr-only">{t("percentileIs")} </span>
+      {formatPercentile(value, t.language)}
     </span>
   );
 }
 
 /** By how many ranks a wallet rose or fell. */
 function RankChange({ change }: { change: number }) {
+  const t = useTexts("leaderboard.table");
   if (change === 0) {
     return (
       <span className="inline-flex items-center text-ink-faint">
         <Minus size={14} />
-        <span className="sr-only">unchanged</span>
+        <span className="sr-only">{t("unchanged")}</span>
       </span>
     );
   }
@@ -147,8 +153,8 @@ function RankChange({ change }: { change: number }) {
   return (
     <span className={`figures inline-flex items-center gap-0.5 text-sm ${change > 0 ? "text-up" : "text-down"}`}>
       <Icon size={14} />
-      <span className="sr-only">{change > 0 ? "up" : "down"} </span>
-      {formatNumber(Math.abs(change))}
+      <span className="sr-only">{change > 0 ? t("up") : t("down")} </span>
+      {formatNumber(Math.abs(change), t.language)}
     </span>
   );
 }

@@ -1,4 +1,6 @@
 import Link from "next/link";
+import { useTexts } from "#texts";
+import type { Language } from "../../lib/core/language.ts";
 import type { Mover } from "../../lib/domains/scores/schemas.ts";
 import { formatNumber } from "../ui/numbers.ts";
 import { FoldedSection } from "../ui/section.tsx";
@@ -14,35 +16,37 @@ interface Props {
 
 /** Who gained and who lost most points in a period, by daily closes. On a phone it opens on demand. */
 export function Movers({ rose, fell, period }: Props) {
+  const t = useTexts("leaderboard.movers");
   const since = period.toLowerCase();
   if (rose.length + fell.length === 0) {
-    return <p className="mt-6 text-ink-faint">No ranked wallet gained or lost points in {since}.</p>;
+    return <p className="mt-6 text-ink-faint">{t("none", { since })}</p>;
   }
   return (
     <div className="-mt-4 sm:-mt-6">
-      <FoldedSection id="movers" title={`Moved most in ${since}`} summary={summaryOf(rose, fell)} phoneOnly>
+      <FoldedSection id="movers" title={t("title", { since })} summary={summaryOf(t.language, rose, fell)} phoneOnly>
         <div className="grid gap-x-12 gap-y-6 sm:grid-cols-2 sm:pt-3">
-          <MoverList title="Rose" rows={rose} />
-          <MoverList title="Fell" rows={fell} />
+          <MoverList title={t("rose")} rows={rose} />
+          <MoverList title={t("fell")} rows={fell} />
         </div>
       </FoldedSection>
     </div>
   );
 }
 
-function summaryOf(...lists: (readonly Mover[])[]): string {
-  return lists.flatMap(([first]) => (first ? [signed(first)] : [])).join("\u00a0/\u00a0");
+function summaryOf(language: Language, ...lists: (readonly Mover[])[]): string {
+  return lists.flatMap(([first]) => (first ? [signed(first, language)] : [])).join("\u00a0/\u00a0");
 }
 
-function signed({ score, earlierScore }: Mover): string {
-  return `${score > earlierScore ? "+" : "−"}${formatNumber(Math.abs(score - earlierScore))}`;
+function signed({ score, earlierScore }: Mover, language: Language): string {
+  return `${score > earlierScore ? "+" : "−"}${formatNumber(Math.abs(score - earlierScore), language)}`;
 }
 
 function MoverList({ title, rows }: { title: string; rows: readonly Mover[] }) {
+  const t = useTexts("leaderboard.movers");
   return (
     <div>
       <h3 className="border-b border-line pb-2 text-sm font-medium text-ink-faint">{title}</h3>
-      {rows.length === 0 && <p className="py-3 text-sm text-ink-faint">Nobody.</p>}
+      {rows.length === 0 && <p className="py-3 text-sm text-ink-faint">{t("nobody")}</p>}
       <ul>
         {rows.map((row) => (
           <li
@@ -58,11 +62,11 @@ function MoverList({ title, rows }: { title: string; rows: readonly Mover[] }) {
               {row.svcId ?? <ShortAddress address={row.address} always />}
             </Link>
             <span className={`figures text-sm ${row.score > row.earlierScore ? "text-up" : "text-down"}`}>
-              {signed(row)}
+              {signed(row, t.language)}
             </span>
             <span className="figures w-12 text-right font-semibold">
-              <span className="sr-only">to </span>
-              {formatNumber(row.score)}
+              <span className="sr-only">{t("to")} </span>
+              {formatNumber(row.score, t.language)}
             </span>
           </li>
         ))}

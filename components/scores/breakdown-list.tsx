@@ -1,9 +1,10 @@
 import { ChevronDown, CircleArrowUp, TriangleAlert } from "lucide-react";
 import { Activity, type ReactNode } from "react";
+import { useTexts } from "#texts";
 import type { CategoryBreakdown } from "../../lib/domains/scores/schemas.ts";
 import { Ruler } from "../charts/ruler.tsx";
 import { DefinitionRow } from "../ui/definition.tsx";
-import { formatCount, formatNumber } from "../ui/numbers.ts";
+import { formatNumber } from "../ui/numbers.ts";
 import { categoryName, inputName, inputValue } from "./labels.ts";
 import { NoteText } from "./note-text.tsx";
 import { type ChainNames, TransactionLink } from "./transaction-link.tsx";
@@ -16,6 +17,7 @@ interface Props {
 
 /** The categories of a score; each opens to its inputs, formula and evidence. */
 export function BreakdownList({ parts, detailsOf }: Props) {
+  const [t, categories] = [useTexts("scores.breakdown"), useTexts("scores.categories")];
   return (
     <ul className="border-t border-line">
       {parts
@@ -25,18 +27,18 @@ export function BreakdownList({ parts, detailsOf }: Props) {
             <details open={open} className="group">
               <summary className="grid min-h-14 cursor-pointer list-none grid-cols-[1fr_auto_1.5rem] -mx-3 items-center gap-x-4 gap-y-0.5 rounded-lg px-3 py-1.5 transition-colors hover:bg-sunken sm:grid-cols-[9rem_1fr_6.5rem_1.5rem] sm:py-3">
                 <span className="font-medium">
-                  {categoryName(part.category)}
+                  {categoryName(categories, part.category)}
                   <State state={part.state} />
                 </span>
                 <span className="order-last col-span-3 sm:order-none sm:col-span-1">
                   <Ruler value={part.score} max={part.max} />
                 </span>
                 <span className="figures text-right">
-                  <span className="text-lg font-semibold">{formatNumber(part.score)}</span>
+                  <span className="text-lg font-semibold">{formatNumber(part.score, t.language)}</span>
                   <span className="text-sm text-ink-faint">
-                    <span className="sr-only"> of </span>
+                    <span className="sr-only"> {t("of")} </span>
                     <span aria-hidden="true"> / </span>
-                    {formatNumber(part.max)}
+                    {formatNumber(part.max, t.language)}
                   </span>
                 </span>
                 <ChevronDown
@@ -53,11 +55,12 @@ export function BreakdownList({ parts, detailsOf }: Props) {
 }
 
 function State({ state }: { state: CategoryBreakdown["state"] }) {
+  const t = useTexts("scores.breakdown");
   if (state === "ok") return null;
   return (
     <span className="mt-0.5 flex items-center gap-1 text-sm font-normal text-caution">
       <TriangleAlert size={14} />
-      {state === "stale" ? "last known value" : "not indexed yet"}
+      {state === "stale" ? t("lastKnown") : t("notIndexed")}
     </span>
   );
 }
@@ -70,21 +73,22 @@ interface DetailsProps {
 }
 
 /** Inputs, formula, evidence and the next step of a category. */
-export function CategoryDetails({ part, chains, noEvidence = "None." }: DetailsProps) {
+export function CategoryDetails({ part, chains, noEvidence }: DetailsProps) {
+  const t = useTexts("scores.breakdown");
   return (
     <div className="grid gap-x-12 gap-y-6 pt-2 pb-8 wrap-anywhere md:grid-cols-2">
       {part.next && (
         <div className="flex gap-3 rounded-lg bg-accent-soft p-4 md:col-span-2">
           <CircleArrowUp size={20} className="mt-0.5 shrink-0 text-accent" />
           <p>
-            <span className="sr-only">Next step: </span>
+            <span className="sr-only">{t("next")} </span>
             {part.next.change}.
-            <span className="figures whitespace-nowrap text-ink-soft"> +{formatCount(part.next.gain, "point")}</span>
+            <span className="figures whitespace-nowrap text-ink-soft"> {t("gain", { points: part.next.gain })}</span>
           </p>
         </div>
       )}
       <Inputs part={part} />
-      <EvidenceList part={part} chains={chains} noEvidence={noEvidence} />
+      <EvidenceList part={part} chains={chains} noEvidence={noEvidence ?? t("none")} />
     </div>
   );
 }
@@ -93,20 +97,21 @@ export function CategoryDetails({ part, chains, noEvidence = "None." }: DetailsP
 const isSignal = (key: string) => key.endsWith("Points");
 
 function Inputs({ part }: { part: CategoryBreakdown }) {
+  const [t, values] = [useTexts("scores.breakdown"), useTexts("scores.values")];
   return (
     <div className="min-w-0">
-      <h3 className="text-sm font-medium text-ink-faint">Inputs</h3>
+      <h3 className="text-sm font-medium text-ink-faint">{t("inputs")}</h3>
       <dl className="mt-2">
         {Object.entries(part.inputs)
           .filter(([key, value]) => !(isSignal(key) && value === 0))
           .map(([key, value]) => (
             <DefinitionRow key={key} name={inputName(key)} className="break-all">
-              {inputValue(key, value)}
+              {inputValue(values, key, value)}
             </DefinitionRow>
           ))}
-        {part.bonus > 0 && <DefinitionRow name="Bonus">{formatNumber(part.bonus)}</DefinitionRow>}
+        {part.bonus > 0 && <DefinitionRow name={t("bonus")}>{formatNumber(part.bonus, t.language)}</DefinitionRow>}
       </dl>
-      <h3 className="mt-6 text-sm font-medium text-ink-faint">Formula</h3>
+      <h3 className="mt-6 text-sm font-medium text-ink-faint">{t("formula")}</h3>
       <p className="mt-2 font-mono text-sm leading-relaxed text-ink-soft">
         {part.formula}
         {part.bonus > 0 && ` + ${formatNumber(part.bonus)} bonus`}
@@ -118,14 +123,15 @@ function Inputs({ part }: { part: CategoryBreakdown }) {
 type Evidence = CategoryBreakdown["evidence"][number];
 
 function EvidenceList({ part: { category, inputs, evidence }, chains, noEvidence }: Required<DetailsProps>) {
+  const t = useTexts("scores.breakdown");
   const hasIssuers = category === "social" && Number(inputs.issuers) > 0;
   return (
     <div className="min-w-0">
-      <h3 className="text-sm font-medium text-ink-faint">Evidence</h3>
+      <h3 className="text-sm font-medium text-ink-faint">{t("evidence")}</h3>
       {hasIssuers && (
         <p className="mt-2 text-ink-soft">
           <a href="#attestations" className="underline underline-offset-4">
-            Attestations received
+            {t("attestations")}
           </a>
         </p>
       )}

@@ -1,17 +1,18 @@
+import { useTexts } from "#texts";
 import type { ChainProgress } from "../../lib/domains/scores/index.ts";
-import { formatNumber } from "../ui/numbers.ts";
 import { TimeAgo } from "../ui/time-ago.tsx";
 
-const states = {
-  following: { text: "live", dot: "fill-up" },
-  syncing: { text: "indexing", dot: "fill-caution" },
-  failing: { text: "failing", dot: "fill-down" },
-  paused: { text: "paused by the operator", dot: "fill-caution" },
-  explorer: { text: "on request", dot: "fill-line-strong" },
+const dots = {
+  following: "fill-up",
+  syncing: "fill-caution",
+  failing: "fill-down",
+  paused: "fill-caution",
+  explorer: "fill-line-strong",
 } as const;
 
 /** The indexing progress of each chain. */
 export function ChainProgressList({ chains, now }: { chains: readonly ChainProgress[]; now: Date }) {
+  const t = useTexts("scores.chains");
   return (
     <ul className="border-t border-line">
       {chains.map((chain) => (
@@ -19,22 +20,19 @@ export function ChainProgressList({ chains, now }: { chains: readonly ChainProgr
           <p className="flex items-center justify-between gap-4">
             <span className="flex min-w-0 items-center gap-2.5">
               <svg aria-hidden="true" width="8" height="8" className="shrink-0">
-                <circle cx="4" cy="4" r="4" className={states[chain.state].dot} />
+                <circle cx="4" cy="4" r="4" className={dots[chain.state]} />
               </svg>
               <span className="truncate font-medium">{chain.name}</span>
             </span>
-            <span className="figures shrink-0">{formatNumber(chain.scored)} scored</span>
+            <span className="figures shrink-0">{t("scored", { count: chain.scored })}</span>
           </p>
           <p className="figures mt-0.5 flex justify-between gap-4 pl-[1.125rem] text-sm text-ink-faint">
             <span>
-              {states[chain.state].text}
-              {chain.state === "failing" && <Since at={chain.failingSince} now={now} />}
-              {chain.state === "paused" && <Since at={chain.pausedSince} now={now} />}
-              {chain.state === "syncing" && chain.behind !== null && `, ${formatNumber(chain.behind)} blocks behind`}
+              <State chain={chain} now={now} />
             </span>
             {chain.blockNumber !== null && (
               <span className="text-right">
-                block {formatNumber(chain.blockNumber)}
+                {t("block", { block: chain.blockNumber })}
                 {chain.blockTime !== null && (
                   <>
                     , <TimeAgo at={new Date(chain.blockTime * 1000).toISOString()} now={now} />
@@ -49,11 +47,10 @@ export function ChainProgressList({ chains, now }: { chains: readonly ChainProgr
   );
 }
 
-function Since({ at, now }: { at: string | null; now: Date }) {
-  if (at === null) return null;
-  return (
-    <>
-      , since <TimeAgo at={at} now={now} />
-    </>
-  );
+function State({ chain: { state, failingSince, pausedSince, behind }, now }: { chain: ChainProgress; now: Date }) {
+  const t = useTexts("scores.chains");
+  const word = t(`states.${state}`);
+  const since = state === "failing" ? failingSince : state === "paused" ? pausedSince : null;
+  if (since !== null) return t.rich("since", { state: word, time: () => <TimeAgo at={since} now={now} /> });
+  return state === "syncing" && behind !== null ? t("behind", { state: word, blocks: behind }) : word;
 }

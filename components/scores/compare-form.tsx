@@ -1,4 +1,5 @@
 import { ArrowLeftRight } from "lucide-react";
+import { useTexts } from "#texts";
 import { withBasePath } from "../../lib/core/base-path.ts";
 import { Button } from "../ui/button.tsx";
 import { FieldError } from "../ui/field.tsx";
@@ -12,18 +13,20 @@ interface Props {
 
 /** Asks for two identities; a plain GET form to /compare. */
 export function CompareForm({ one, other, oneError, otherError }: Props) {
+  const t = useTexts("scores.compareForm");
   return (
     <form action={withBasePath("/compare")} className="grid gap-4 sm:grid-cols-[1fr_1fr_auto] sm:items-start">
-      <IdentityInput name="a" label="Name or wallet address" value={one} error={oneError} />
-      <IdentityInput name="b" label="Compare with" value={other} error={otherError} />
+      <IdentityInput name="a" label={t("one")} value={one} error={oneError} />
+      <IdentityInput name="b" label={t("other")} value={other} error={otherError} />
       <Button type="submit" className="sm:mt-[2.0625rem]">
-        <ArrowLeftRight size={18} /> Compare
+        <ArrowLeftRight size={18} /> {t("submit")}
       </Button>
     </form>
   );
 }
 
 function IdentityInput(props: { name: string; label: string; value: string | undefined; error: string | undefined }) {
+  const t = useTexts("scores.compareForm");
   const { name, label, value, error } = props;
   return (
     <div>
@@ -38,7 +41,7 @@ function IdentityInput(props: { name: string; label: string; value: string | und
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder="alice.svc or 0x…"
+        placeholder={t("placeholder")}
         {...(error && { "aria-invalid": true, "aria-describedby": `compare-${name}-error` })}
         className="field mt-2 w-full px-3 placeholder:text-ink-faint"
       />

@@ -1,4 +1,6 @@
 import Link from "next/link";
+import { useLanguage, useTexts } from "#texts";
+import type { Language } from "../../lib/core/language.ts";
 import { Ruler } from "../charts/ruler.tsx";
 import { formatNumber } from "../ui/numbers.ts";
 import { Avatar } from "../wallet/avatar.tsx";
@@ -22,16 +24,15 @@ type Pair = readonly [Compared, Compared];
 
 /** Two subjects side by side: totals, ranks, and each category with the difference. */
 export function Comparison({ pair }: { pair: Pair }) {
+  const t = useTexts("scores.comparison");
   const [one, other] = pair;
   return (
     <table className="w-full table-fixed border-collapse">
-      <caption className="sr-only">
-        {nameOf(one)} and {nameOf(other)}, category by category
-      </caption>
+      <caption className="sr-only">{t("caption", { one: nameOf(one), other: nameOf(other) })}</caption>
       <thead>
         <tr className="border-b border-line align-bottom">
           <th scope="col" className="hidden w-40 sm:table-cell">
-            <span className="sr-only">What is compared</span>
+            <span className="sr-only">{t("what")}</span>
           </th>
           {pair.map((subject, column) => (
             <th key={column === 0 ? "one" : "other"} scope="col" className="pr-3 pb-4 text-left font-normal sm:px-4">
@@ -41,9 +42,9 @@ export function Comparison({ pair }: { pair: Pair }) {
         </tr>
       </thead>
       <tbody>
-        <Row name="Score" values={pair.map(({ total }) => total)} strong />
-        <Row name="Rank" values={pair.map(({ rank }) => rank)} lowerIsBetter />
-        <Row name="Percentile" values={pair.map(({ percentile }) => percentile)} digits={2} />
+        <Row name={t("score")} values={pair.map(({ total }) => total)} strong />
+        <Row name={t("rank")} values={pair.map(({ rank }) => rank)} lowerIsBetter />
+        <Row name={t("percentile")} values={pair.map(({ percentile }) => percentile)} digits={2} />
         {one.categories.map(({ category }, i) => (
           <CategoryRow key={category} category={category} parts={pair.map(({ categories }) => categories[i])} />
         ))}
@@ -95,6 +96,7 @@ function Row(props: {
   strong?: boolean;
   lowerIsBetter?: boolean;
 }) {
+  const t = useTexts("scores.comparison");
   const { name, values, digits = 0, strong = false, lowerIsBetter = false } = props;
   return (
     <tr className="border-b border-line">
@@ -103,7 +105,7 @@ function Row(props: {
         <td key={i === 0 ? "one" : "other"} className="py-3 pr-3 sm:px-4">
           <PhoneName name={name} />
           <span className={`figures ${strong ? "text-3xl font-semibold tracking-tight" : "text-lg"}`}>
-            {value === null ? "not ranked yet" : digits > 0 ? value.toFixed(digits) : formatNumber(value)}
+            {value === null ? t("unranked") : digits > 0 ? value.toFixed(digits) : formatNumber(value)}
           </span>
           <Lead own={value} others={values[1 - i] ?? null} digits={digits} lowerIsBetter={lowerIsBetter} />
         </td>
@@ -113,7 +115,8 @@ function Row(props: {
 }
 
 function CategoryRow(props: { category: string; parts: readonly ({ score: number; max: number } | undefined)[] }) {
-  const name = categoryName(props.category);
+  const language = useLanguage();
+  const name = categoryName(useTexts("scores.categories"), props.category);
   return (
     <tr className="border-b border-line">
       <RowHead name={name} />
@@ -122,8 +125,8 @@ function CategoryRow(props: { category: string; parts: readonly ({ score: number
           <PhoneName name={name} />
           {part && (
             <>
-              <span className="figures font-semibold">{formatNumber(part.score)}</span>
-              <span className="figures text-sm text-ink-faint"> / {formatNumber(part.max)}</span>
+              <span className="figures font-semibold">{formatNumber(part.score, language)}</span>
+              <span className="figures text-sm text-ink-faint"> / {formatNumber(part.max, language)}</span>
               <Lead own={part.score} others={props.parts[1 - i]?.score ?? null} digits={0} lowerIsBetter={false} />
               <div className="mt-1 max-w-72">
                 <Ruler value={part.score} max={part.max} />
@@ -136,16 +139,21 @@ function CategoryRow(props: { category: string; parts: readonly ({ score: number
   );
 }
 
+function formatDigits(value: number, digits: number, language: Language): string {
+  return value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
 /** By how much the better of two leads; nothing beside the other. */
 function Lead(props: { own: number | null; others: number | null; digits: number; lowerIsBetter: boolean }) {
   const { own, others, digits, lowerIsBetter } = props;
+  const t = useTexts("scores.comparison");
   if (own === null || others === null) return null;
   const lead = lowerIsBetter ? others - own : own - others;
   if (lead <= 0) return null;
-  const text = digits > 0 ? lead.toFixed(digits) : formatNumber(lead);
+  const text = formatDigits(lead, digits, t.language);
   return (
     <span className="figures ml-2 text-sm whitespace-nowrap text-up">
-      {lowerIsBetter ? `${text} ${lead === 1 ? "place" : "places"} ahead` : `+${text}`}
+      {lowerIsBetter ? t("places", { count: lead }) : `+${text}`}
     </span>
   );
 }

@@ -1,6 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { useTexts } from "#texts";
+import { formatDay } from "../ui/dates.ts";
 import { useDayParam } from "../ui/use-day-param.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 
@@ -8,17 +10,13 @@ const DAY_MS = 86_400_000;
 /** Pause before a day is loaded, milliseconds: a hand or a key moves over many. */
 const PAUSE_MS = 400;
 
-/** As `formatDay`, whose module has all formats of dates: too much for the first load of a profile. */
-function nameDay(day: Date): string {
-  return day.toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
-}
-
 /**
  * A line over a chart that chooses a day, which goes into the URL as `at`; it is drawn where one is chosen. `from` is the time of the first
  * day in Unix milliseconds, `days` how many follow, `chosen` how many come before the chosen one. Touches scroll the page: on a phone, a
  * field chooses the day.
  */
 export function DaySlider({ from, days, chosen }: { from: number; days: number; chosen: number | null }) {
+  const t = useTexts("scores.slider");
   const hydrated = useHydrated();
   const [at, setAt] = useState(chosen);
   const { isWaiting, choose } = useDayParam(PAUSE_MS);
@@ -28,12 +26,12 @@ export function DaySlider({ from, days, chosen }: { from: number; days: number; 
   }, [chosen]);
   const value = at ?? days;
   const dayAt = (index: number) => new Date(from + index * DAY_MS);
-  const name = nameDay(dayAt(value));
+  const name = formatDay(dayAt(value).getTime(), t.language);
   return (
     <>
       <input
         type="range"
-        aria-label="Day of the chart"
+        aria-label={t("label")}
         aria-valuetext={name}
         disabled={!hydrated}
         max={days}

@@ -1,9 +1,13 @@
+import type { Language } from "../../lib/core/language.ts";
+import type { TextKey } from "../../lib/core/texts.ts";
 import { boardNames } from "../../lib/domains/scores/schemas.ts";
+import type { Texts } from "../texts/create-texts.ts";
 import { formatDay } from "../ui/dates.ts";
 import { formatPercent } from "../ui/numbers.ts";
 
-export function categoryName(category: string): string {
-  return category in boardNames ? boardNames[category as keyof typeof boardNames] : category;
+/** The name of a category of the score, or of the total. */
+export function categoryName(t: Texts<"scores.categories">, category: string): string {
+  return category in boardNames ? t(category as TextKey<"scores.categories">) : category; // The catalogue has each.
 }
 
 /** `activeDays` → `Active days`, `fan_in` → `Fan in`; drops the unit at the end of a name, but for points of the scorecard. */
@@ -17,37 +21,30 @@ export function inputName(key: string): string {
 }
 
 /** The value of an input: permille (also of signals) as per cent, unix seconds as a day. */
-export function inputValue(key: string, value: number | string): string {
+export function inputValue(t: Texts<"scores.values">, key: string, value: number | string): string {
   if (typeof value === "string") return value;
-  if (/(Permille|Points)$/.test(key) || key.includes("_")) return formatPercent(value / 1_000);
-  if (key.endsWith("At")) return value > 0 ? formatDay(value * 1000) : "never";
-  return value.toLocaleString("en", { maximumFractionDigits: 4 });
+  if (/(Permille|Points)$/.test(key) || key.includes("_")) return formatPercent(value / 1_000, t.language);
+  if (key.endsWith("At")) return value > 0 ? formatDay(value * 1000, t.language) : t("never");
+  return value.toLocaleString(t.language, { maximumFractionDigits: 4 });
 }
 
-const causes: Record<string, string> = {
-  transactions: "New transactions",
-  time: "A new day",
-  reorg: "A reorg",
-  attestation: "An attestation",
-  achievement: "An achievement",
-  wallets: "Wallets changed",
-  clusters: "Alike wallets",
-  trust: "Payment trust",
-  model: "A new model",
-  appeal: "An appeal",
-};
+const causes: readonly TextKey<"scores.causes">[] = [
+  ...(["transactions", "time", "reorg", "attestation", "achievement"] as const),
+  ...(["wallets", "clusters", "trust", "model", "appeal"] as const),
+];
 
-export function causeName(cause: string): string {
-  return causes[cause] ?? cause;
+export function causeName(t: Texts<"scores.causes">, cause: string): string {
+  const known = causes.find((one) => one === cause);
+  return known === undefined ? cause : t(known);
 }
 
 const WEI = 10n ** 18n;
 
 /** Wei in whole units of the currency, rounded down to four decimals. */
-export function formatWei(wei: string, currency: string): string {
+export function formatWei(wei: string, currency: string, language: Language = "en"): string {
   const value = BigInt(wei);
   const size = value < 0n ? -value : value;
   const shown = Number((size * 10_000n) / WEI) / 10_000;
-  const text = size > 0n && shown === 0 ? "< 0.0001" : shown.toLocaleString("en", { maximumFractionDigits: 4 });
+  const text = size > 0n && shown === 0 ? "< 0.0001" : shown.toLocaleString(language, { maximumFractionDigits: 4 });
   return `${value < 0n ? "−" : ""}${text} ${currency}`;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { useTexts } from "#texts";
 import type { CategoryBreakdown } from "../../lib/domains/scores/schemas.ts";
-import { formatCount } from "../ui/numbers.ts";
 import { categoryName } from "./labels.ts";
 
 const MAX_STEPS = 3;
@@ -20,6 +20,8 @@ interface Props {
 
 /** Steps that would raise the score: free ones first (claims, votes, attestations), then those with the most points. */
 export function NextSteps({ parts, claims, unit }: Props) {
+  const t = useTexts("scores.nextSteps");
+  const categories = useTexts("scores.categories");
   const steps = parts
     .flatMap(({ category, next }) => (next && category !== PAYING ? [{ category, ...next }] : []))
     .sort((a, b) => rankOf(a.category) - rankOf(b.category) || b.gain - a.gain)
@@ -27,17 +29,17 @@ export function NextSteps({ parts, claims, unit }: Props) {
   if (steps.length === 0 && claims.gain === 0) return null;
   return (
     <div>
-      <h2 className="text-sm font-medium text-ink-faint">Next steps</h2>
+      <h2 className="text-sm font-medium text-ink-faint">{t("title")}</h2>
       <ul className="mt-1">
         {claims.gain > 0 && (
-          <Step gain={claims.gain} of="Free">
+          <Step gain={claims.gain} of={t("free")}>
             <a href="#achievements" className="underline underline-offset-4">
-              Claim {formatCount(claims.count, "achievement")}
+              {t("claim", { count: claims.count })}
             </a>
           </Step>
         )}
         {steps.map(({ category, change, gain }) => (
-          <Step key={category} gain={gain} of={categoryName(category)}>
+          <Step key={category} gain={gain} of={categoryName(categories, category)}>
             {unit ? change.replace("unit of native currency", unit) : change}
           </Step>
         ))}

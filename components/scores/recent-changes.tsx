@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { useLanguage, useTexts } from "#texts";
 import type { RecentChange } from "../../lib/domains/scores/index.ts";
 import { formatNumber } from "../ui/numbers.ts";
 import { TimeAgo } from "../ui/time-ago.tsx";
@@ -9,6 +10,7 @@ import { type ChainNames, chainName } from "./transaction-link.tsx";
 
 /** The latest score changes, with their cause. */
 export function RecentChanges(props: { changes: readonly RecentChange[]; chains: ChainNames; now: Date }) {
+  const language = useLanguage();
   return (
     <ul className="border-t border-line">
       {props.changes.map((change) => (
@@ -36,7 +38,7 @@ export function RecentChanges(props: { changes: readonly RecentChange[]; chains:
           </div>
           <p className="figures flex items-baseline gap-3">
             <Delta change={change} />
-            <span className="w-12 text-right text-lg font-semibold">{formatNumber(change.total)}</span>
+            <span className="w-12 text-right text-lg font-semibold">{formatNumber(change.total, language)}</span>
           </p>
         </li>
       ))}
@@ -46,22 +48,23 @@ export function RecentChanges(props: { changes: readonly RecentChange[]; chains:
 
 function Cause(props: { change: RecentChange; chains: ChainNames }) {
   const { cause, chainId, blockNumber } = props.change;
-  if (cause !== "transactions" || chainId === null || blockNumber === null) return causeName(cause);
-  return (
-    <>
-      <span className="max-sm:sr-only lg:sr-only">Block {formatNumber(blockNumber)} of </span>
-      {chainName(props.chains, chainId)}
-    </>
-  );
+  const [t, causes] = [useTexts("scores.recent"), useTexts("scores.causes")];
+  if (cause !== "transactions" || chainId === null || blockNumber === null) return causeName(causes, cause);
+  return t.rich("block", {
+    block: blockNumber,
+    chain: chainName(props.chains, chainId),
+    number: (inside) => <span className="max-sm:sr-only lg:sr-only">{inside}</span>,
+  });
 }
 
 function Delta({ change: { total, before } }: { change: RecentChange }) {
-  if (before === null) return <span className="text-sm text-ink-faint">new</span>;
+  const t = useTexts("scores.recent");
+  if (before === null) return <span className="text-sm text-ink-faint">{t("new")}</span>;
   const points = total - before;
   return (
     <span className={`text-sm ${points > 0 ? "text-up" : "text-down"}`}>
       {points > 0 ? "+" : "−"}
-      {formatNumber(Math.abs(points))}
+      {formatNumber(Math.abs(points), t.language)}
     </span>
   );
 }

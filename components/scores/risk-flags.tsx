@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { useTexts } from "#texts";
 import type { ScoreBreakdown } from "../../lib/domains/scores/schemas.ts";
 import { contestHref, flagName } from "../appeals/labels.ts";
 import { Badge } from "../ui/badge.tsx";
@@ -25,29 +26,35 @@ interface Props {
 
 /** The risk flags of each wallet, with a link to contest each, and those that appeals have set aside. */
 export function RiskFlags({ wallets, overrides, costly }: Props) {
+  const t = useTexts("scores.flags");
   const isOne = wallets.length === 1;
   return (
     <ul className="border-t border-line">
       {wallets.flatMap(({ wallet, flags }) =>
         flags.map(({ flag, note, appeal }) => (
-          <Row key={`${wallet} ${flag}`} wallet={isOne ? null : wallet} flag={flag} cost={costOf(flag, costly)}>
+          <Row
+            key={`${wallet} ${flag}`}
+            wallet={isOne ? null : wallet}
+            flag={flag}
+            cost={<Cost flag={flag} costly={costly} />}
+          >
             <p className="text-sm wrap-anywhere text-ink-soft">
               <NoteText>{note}</NoteText>
             </p>
             {appeal ? (
               <>
-                <Badge tone="accent">under review</Badge> <RowLink href={`/appeals/${appeal}`}>See the appeal</RowLink>
+                <Badge tone="accent">{t("review")}</Badge> <RowLink href={`/appeals/${appeal}`}>{t("see")}</RowLink>
               </>
             ) : (
-              <RowLink href={contestHref(wallet, flag)}>Contest this</RowLink>
+              <RowLink href={contestHref(wallet, flag)}>{t("contest")}</RowLink>
             )}
           </Row>
         )),
       )}
       {overrides.map(({ wallet, flag, appealId }) => (
         <Row key={appealId} wallet={isOne ? null : wallet} flag={flag}>
-          <p className="text-sm text-ink-soft">Set aside by an appeal: it takes no points.</p>
-          <RowLink href={`/appeals/${appealId}`}>See the appeal</RowLink>
+          <p className="text-sm text-ink-soft">{t("aside")}</p>
+          <RowLink href={`/appeals/${appealId}`}>{t("see")}</RowLink>
         </Row>
       ))}
     </ul>
@@ -55,9 +62,10 @@ export function RiskFlags({ wallets, overrides, costly }: Props) {
 }
 
 /** A listed contact is a flag of its own: "listed_contact:0x…". */
-function costOf(flag: string, costly: readonly string[]) {
+function Cost({ flag, costly }: { flag: string; costly: readonly string[] }) {
+  const t = useTexts("scores.flags");
   const isCostly = costly.some((code) => code === flag.split(":")[0]);
-  return isCostly ? <Badge tone="bad">costs points</Badge> : <Badge>costs no points</Badge>;
+  return isCostly ? <Badge tone="bad">{t("costs")}</Badge> : <Badge>{t("costsNone")}</Badge>;
 }
 
 function Row(props: { wallet: string | null; flag: string; cost?: React.ReactNode; children: React.ReactNode }) {

@@ -1,5 +1,6 @@
 import { Group } from "@visx/group";
 import { Arc } from "@visx/shape";
+import { useLanguage, useTexts } from "#texts";
 import { formatNumber } from "../ui/numbers.ts";
 import { dialAngle, dialPoint, FULL_SCORE } from "./dial-geometry.ts";
 import { type TierName, type TierStep, tierLook } from "./tiers.tsx";
@@ -12,8 +13,10 @@ interface Props {
 
 /** The total on a dial with tiers, ticks and a needle; one image for screen readers. */
 export function ScoreDial({ total, tier, tiers }: Props) {
+  const t = useTexts("scores.dial");
   const look = tierLook(tier);
-  const label = `Score ${formatNumber(total)} of ${formatNumber(FULL_SCORE)}, tier ${look.name}`;
+  const tiersText = useTexts("scores.tiers");
+  const label = t("label", { total, most: FULL_SCORE, tier: tiersText(tier) });
   return (
     <svg
       role="img"
@@ -32,14 +35,14 @@ export function ScoreDial({ total, tier, tiers }: Props) {
           </>
         )}
         <text textAnchor="middle" y="16" className="fill-ink text-[58px] font-semibold tracking-[-0.045em]">
-          {formatNumber(total)}
+          {formatNumber(total, t.language)}
         </text>
         <text textAnchor="middle" y="36" className="fill-ink-faint text-[11px]">
-          of {formatNumber(FULL_SCORE)}
+          {t("of", { most: FULL_SCORE })}
         </text>
         <circle cx="0" cy="72" r="4" className={`fill-current ${look.text}`} />
         <text textAnchor="middle" y="93" className="fill-ink text-[14px] font-medium">
-          {look.name}
+          {tiersText(tier)}
         </text>
       </Group>
     </svg>
@@ -61,6 +64,7 @@ function Ring(props: { from: number; to: number; inner: number; outer: number; c
 /** One arc for each tier, with a gap between two. */
 function TierRing({ total, tiers }: Pick<Props, "total" | "tiers">) {
   const GAP = 0.012;
+  const language = useLanguage();
   return (
     <>
       {tiers.map(({ name, from }, i) => (
@@ -81,7 +85,7 @@ function TierRing({ total, tiers }: Pick<Props, "total" | "tiers">) {
           dominantBaseline="central"
           className="fill-ink-faint text-[9px]"
         >
-          {formatNumber(from)}
+          {formatNumber(from, language)}
         </text>
       ))}
     </>

@@ -1,7 +1,10 @@
 import { ArrowDownRight, ArrowUpRight } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { useLanguage, useTexts } from "#texts";
+import type { Language } from "../../lib/core/language.ts";
 import { StepLine } from "../charts/step-line.tsx";
+import { ClientTexts } from "../texts/server.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import { formatDay } from "../ui/dates.ts";
 import { LinkPending } from "../ui/link-pending.tsx";
@@ -45,6 +48,7 @@ const DAY_MS = 86_400_000;
 
 /** A score at the end of each day as a chart, with changes of tier, and as a table. */
 export function ScoreHistory(props: Props) {
+  const t = useTexts("scores.history");
   const { points, from, isPending, ranges, table, hrefOf } = props;
   const first = points[0];
   const changes = changesOf(points);
@@ -55,16 +59,11 @@ export function ScoreHistory(props: Props) {
         <Ranges ranges={ranges} />
         {props.choice}
       </div>
-      {isPending && (
-        <p className="mb-4 text-ink-soft">Past days are being computed. Reload the page in a minute for all of them.</p>
-      )}
+      {isPending && <p className="mb-4 text-ink-soft">{t("pending")}</p>}
       {!first ? (
-        !isPending && <p className="text-ink-soft">No points on any of these days.</p>
+        !isPending && <p className="text-ink-soft">{t("none")}</p>
       ) : from === props.to ? (
-        <p className="text-ink-soft">
-          The first points are of today, {formatDay(first.day)}: {formatNumber(first.total)}. The chart begins with the
-          second day.
-        </p>
+        <p className="text-ink-soft">{t("today", { day: formatDay(first.day, t.language), total: first.total })}</p>
       ) : (
         <Chart {...props} events={events} />
       )}
@@ -78,6 +77,8 @@ export function ScoreHistory(props: Props) {
 }
 
 function TableLink({ table }: { table: Props["table"] }) {
+  const ui = useTexts("ui");
+  const t = useTexts("scores.history");
   return (
     <Link
       href={table.href}
@@ -85,15 +86,16 @@ function TableLink({ table }: { table: Props["table"] }) {
       prefetch={false}
       className="relative mt-6 inline-flex min-h-11 items-center text-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink print:hidden"
     >
-      {table.shown ? "Hide the table" : "Show as table"}
+      {table.shown ? t("hideTable") : ui("showTable")}
       <LinkPending />
     </Link>
   );
 }
 
 function Ranges({ ranges }: Pick<Props, "ranges">) {
+  const t = useTexts("scores.history");
   return (
-    <nav aria-label="Range" className="print:hidden">
+    <nav aria-label={t("range")} className="print:hidden">
       <ul className="inline-flex rounded-lg border border-line bg-surface p-0.5">
         {ranges.map((range) => (
           <li key={range.name}>
@@ -124,6 +126,7 @@ function changesOf(points: readonly HistoryPoint[]): Change[] {
 
 function Chart(props: Pick<Props, "points" | "from" | "to" | "tiers" | "day"> & { events: readonly Change[] }) {
   const { points, from, to, day } = props;
+  const [t, tiers, causeOf] = [useTexts("scores.history"), useTexts("scores.tiers"), useCauses()];
   const daysTo = (end: string) => Math.round((Date.parse(end) - Date.parse(from)) / DAY_MS);
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
@@ -132,38 +135,46 @@ function Chart(props: Pick<Props, "points" | "from" | "to" | "tiers" | "day"> & 
   const toPoint = (point: HistoryPoint) => ({ x: timeOf(point), y: point.total });
   return (
     <div className="relative [&_svg]:pointer-events-none [&_svg]:relative [&_svg_circle]:pointer-events-auto">
-      <DaySlider
-        from={Date.parse(from)}
-        days={daysTo(to)}
-        chosen={day !== null && day >= from && day <= to ? daysTo(day) : null}
-      />
+      <ClientTexts of={["scores.slider"]}>
+        {" "}
+        <DaySlider
+          from={Date.parse(from)}
+          days={daysTo(to)}
+          chosen={day !== null && day >= from && day <= to ? daysTo(day) : null}
+        />
+      </ClientTexts>
       <StepLine
         points={points.map(toPoint)}
         span={[Date.parse(from), Date.parse(to)]}
         events={props.events.map((event) => ({
           ...toPoint(event),
           color: tierLook(event.tier).text,
-          note: `${tierLook(event.tier).name}, ${formatDay(event.day)}: ${causeOf(event)}`,
+          note: t("event", { tier: tiers(event.tier), day: formatDay(event.day, t.language), cause: causeOf(event) }),
         }))}
-        levels={props.tiers
-          .slice(1)
-          .map(({ name, from: y }) => ({ y, name: tierLook(name).name, color: tierLook(name).text }))}
-        label={`Score from ${first.total} on ${formatDay(timeOf(first))} to ${last.total} on ${formatDay(to)}`}
-        formatX={formatDay}
+        levels={props.tiers.slice(1).map(({ name, from: y }) => ({ y, name: tiers(name), color: tierLook(name).text }))}
+        label={t("line", {
+          first: first.total,
+          from: formatDay(timeOf(first), t.language),
+          last: last.total,
+          to: formatDay(to, t.language),
+        })}
+        formatX={(x) => formatDay(x, t.language)}
       />
     </div>
   );
 }
 
-function causeOf({ cause }: HistoryPoint): string {
-  return cause === null ? "The score ended" : causeName(cause);
+function useCauses(): (point: HistoryPoint) => string {
+  const [t, causes] = [useTexts("scores.history"), useTexts("scores.causes")];
+  return ({ cause }) => (cause === null ? t("ended") : causeName(causes, cause));
 }
 
 /** The latest changes of tier. */
 function Events({ events, hrefOf }: { events: readonly Change[] } & Pick<Props, "hrefOf">) {
+  const [t, tiers, causeOf] = [useTexts("scores.history"), useTexts("scores.tiers"), useCauses()];
   return (
     <div className="mt-6">
-      <h3 className="text-sm font-medium text-ink-faint">Changes of tier</h3>
+      <h3 className="text-sm font-medium text-ink-faint">{t("tierChanges")}</h3>
       <ol className="mt-1 grid gap-x-12 sm:grid-cols-2">
         {events
           .slice(-MAX_EVENTS)
@@ -178,9 +189,7 @@ function Events({ events, hrefOf }: { events: readonly Change[] } & Pick<Props, 
               >
                 <span className="flex items-center gap-2.5">
                   <Icon size={16} className={up ? "text-up" : "text-down"} />
-                  <span>
-                    {up ? "Rose" : "Fell"} to {tierLook(event.tier).name}
-                  </span>
+                  <span>{t(up ? "rose" : "fell", { tier: tiers(event.tier) })}</span>
                 </span>
                 <span className="figures text-sm text-ink-faint max-sm:w-full max-sm:pl-[1.625rem]">
                   {causeOf(event)}, <DayLink day={event.day} hrefOf={hrefOf} />
@@ -201,7 +210,7 @@ function DayLink({ day, hrefOf }: { day: string } & Pick<Props, "hrefOf">) {
       prefetch={false}
       className="relative whitespace-nowrap underline decoration-line-strong underline-offset-4 hover:text-ink"
     >
-      {formatDay(day)}
+      {formatDay(day, useLanguage())}
       <LinkPending />
     </Link>
   );
@@ -210,12 +219,12 @@ function DayLink({ day, hrefOf }: { day: string } & Pick<Props, "hrefOf">) {
 const MAX_ROWS = 100;
 
 function ChangeTable(props: { changes: readonly Change[]; from: string } & Pick<Props, "hrefOf">) {
+  const [t, causeOf] = [useTexts("scores.history"), useCauses()];
   const { changes, from, hrefOf } = props;
   // Categories can change without the total.
   const all = changes.filter(({ before, total }) => before?.total !== total);
   const rows = all.slice(-MAX_ROWS).reverse();
-  const days = "Every day that ended with another score";
-  const caption = rows.length < all.length ? `${days}, the newest ${MAX_ROWS} of ${all.length}` : days;
+  const caption = rows.length < all.length ? t("newest", { shown: MAX_ROWS, all: all.length }) : t("days");
   return (
     <div className="mt-2">
       <p className="mb-2 text-sm text-ink-faint">{caption}</p>
@@ -224,7 +233,7 @@ function ChangeTable(props: { changes: readonly Change[]; from: string } & Pick<
         rows={rows}
         columns={[
           {
-            head: "Day",
+            head: t("day"),
             cellClassName: "figures align-top",
             cell: (change) => (
               <>
@@ -234,26 +243,27 @@ function ChangeTable(props: { changes: readonly Change[]; from: string } & Pick<
             ),
           },
           {
-            head: "Change",
+            head: t("change"),
             className: "text-right",
             cellClassName: "figures align-top text-ink-soft",
             // What held when the range began changed before it.
-            cell: ({ before, total, day }) => (before ? formatChange(total - before.total) : day < from ? "–" : "new"),
+            cell: ({ before, total, day }) =>
+              before ? formatChange(total - before.total, t.language) : day < from ? "–" : t("new"),
           },
           {
-            head: "Score",
+            head: t("score"),
             className: "text-right",
             cellClassName: "figures align-top font-medium",
-            cell: ({ total }) => formatNumber(total),
+            cell: ({ total }) => formatNumber(total, t.language),
           },
           {
-            head: "Tier",
+            head: t("tier"),
             className: "hidden sm:table-cell",
             cellClassName: "align-top",
             cell: ({ tier }) => <TierBadge tier={tier} />,
           },
           {
-            head: "Cause",
+            head: t("cause"),
             className: "hidden sm:table-cell",
             cellClassName: "align-top text-ink-soft",
             cell: causeOf,
@@ -264,6 +274,6 @@ function ChangeTable(props: { changes: readonly Change[]; from: string } & Pick<
   );
 }
 
-function formatChange(points: number): string {
-  return `${points > 0 ? "+" : "−"}${formatNumber(Math.abs(points))}`;
+function formatChange(points: number, language: Language): string {
+  return `${points > 0 ? "+" : "−"}${formatNumber(Math.abs(points), language)}`;
 }

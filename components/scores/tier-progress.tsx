@@ -1,8 +1,10 @@
+import { useTexts } from "#texts";
 import { formatCount, formatNumber } from "../ui/numbers.ts";
 import { TierBadge, type TierName, type TierStep, tierLook } from "./tiers.tsx";
 
 /** The distance from the current tier to the next one. */
 export function TierProgress(props: { total: number; tier: TierName; tiers: readonly TierStep[] }) {
+  const t = useTexts("scores.tierProgress");
   const at = props.tiers.findIndex((step) => step.name === props.tier);
   const from = props.tiers[at]?.from ?? 0;
   const next = props.tiers[at + 1];
@@ -10,7 +12,7 @@ export function TierProgress(props: { total: number; tier: TierName; tiers: read
     return (
       <div>
         <TierBadge tier={props.tier} />
-        <p className="mt-2 text-sm text-ink-soft">This is the highest tier.</p>
+        <p className="mt-2 text-sm text-ink-soft">{t("highest")}</p>
       </div>
     );
   }

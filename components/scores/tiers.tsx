@@ -1,4 +1,4 @@
-/** The number of filled steps and the colour of each tier. */
+/** The number of filled steps and the colour of each tier, and its name on pictures, which are in English. */
 const looks = {
   bronze: { name: "Bronze", steps: 1, text: "text-tier-bronze" },
   silver: { name: "Silver", steps: 2, text: "text-tier-silver" },
@@ -33,14 +33,15 @@ function barsOf(from: number, to: number): string {
 
 /** The tier as steps and name, so that colour is not needed to tell it. */
 export function TierBadge({ tier }: { tier: TierName }) {
-  const { name, steps, text } = looks[tier];
+  const { steps, text } = looks[tier];
+  const t = useTexts("scores.tiers");
   return (
     <span className="inline-flex items-center gap-2 text-sm whitespace-nowrap text-ink-soft">
       <svg aria-hidden="true" width="23" height="14" viewBox="0 0 23 14" className={text}>
         <path d={barsOf(0, steps)} {...bar} className="fill-current stroke-current" />
         <path d={barsOf(steps, 6)} {...bar} className="fill-line stroke-line" />
       </svg>
-      {name}
+      {t(tier)}
     </span>
   );
 }

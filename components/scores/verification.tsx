@@ -1,8 +1,8 @@
 import { CircleCheck, CircleX } from "lucide-react";
 import type { ReactNode } from "react";
+import { useTexts } from "#texts";
 import { withBasePath } from "../../lib/core/base-path.ts";
 import { receiptChecks, verifyReceipt } from "../../lib/domains/scores/receipt/verify.ts";
-import { formatNumber } from "../ui/numbers.ts";
 
 /** Recomputes the score of the receipt at a URL, and returns what was found. Throws if the receipt cannot be read. */
 export async function verifyFrom(receiptUrl: string): Promise<ReactNode> {
@@ -13,12 +13,11 @@ export async function verifyFrom(receiptUrl: string): Promise<ReactNode> {
 }
 
 function Verification({ ok, checks, receipt }: Awaited<ReturnType<typeof verifyReceipt>>) {
+  const t = useTexts("scores.verify");
   return (
     <>
       <p className={`font-semibold ${ok ? "text-up" : "text-down"}`}>
-        {ok && receipt
-          ? `Verified: your browser computed ${formatNumber(receipt.result.total)} points from the facts of the receipt.`
-          : "Not verified: the receipt does not give this score."}
+        {ok && receipt ? t("ok", { total: receipt.result.total }) : t("bad")}
       </p>
       <ul className="mt-2 grid gap-x-8 sm:grid-cols-2">
         {checks.map((one) => (
@@ -37,10 +36,11 @@ function Verification({ ok, checks, receipt }: Awaited<ReturnType<typeof verifyR
 }
 
 function Mark({ ok }: { ok: boolean }) {
+  const t = useTexts("scores.verify");
   const Icon = ok ? CircleCheck : CircleX;
   return (
     <Icon
-      aria-label={ok ? "passed" : "failed"}
+      aria-label={ok ? t("passed") : t("notPassed")}
       size={18}
       className={`mt-0.5 shrink-0 ${ok ? "text-up" : "text-down"}`}
     />

@@ -1,10 +1,12 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
+import { useTexts } from "#texts";
 import { Button } from "../ui/button.tsx";
 
 /** Recomputes a score in the reader's browser, from its receipt alone. All but the button is loaded when it is pressed. */
 export function VerifyHere({ receiptUrl }: { receiptUrl: string }) {
+  const t = useTexts("scores.verify");
   const [busy, setBusy] = useState(false);
   const [found, setFound] = useState<ReactNode>(null);
   const verify = async () => {
@@ -13,7 +15,7 @@ export function VerifyHere({ receiptUrl }: { receiptUrl: string }) {
       const { verifyFrom } = await import("./verification.tsx");
       setFound(await verifyFrom(receiptUrl));
     } catch {
-      setFound(<p className="text-down">The receipt could not be loaded. Check your connection and try again.</p>);
+      setFound(<p className="text-down">{t("failed")}</p>);
     } finally {
       setBusy(false);
     }
@@ -22,7 +24,7 @@ export function VerifyHere({ receiptUrl }: { receiptUrl: string }) {
     <div className="grid gap-4 print:hidden">
       <div>
         <Button busy={busy} onClick={verify}>
-          Verify in this browser
+          {t("start")}
         </Button>
       </div>
       <div role="status" className="empty:hidden">

@@ -1,7 +1,7 @@
+import { useTexts } from "#texts";
 import { Badge } from "../ui/badge.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { formatDay } from "../ui/dates.ts";
-import { formatCount, formatNumber } from "../ui/numbers.ts";
 import { Avatar } from "../wallet/avatar.tsx";
 import { ShortAddress } from "../wallet/short-address.tsx";
 import { type ChainNames, chainName } from "./transaction-link.tsx";
@@ -22,6 +22,7 @@ export interface LinkedWallet {
 
 /** The wallets of a profile. */
 export function WalletList({ wallets, chains }: { wallets: readonly LinkedWallet[]; chains: ChainNames }) {
+  const t = useTexts("scores.wallets");
   return (
     <ul className="border-t border-line">
       {wallets.map((wallet) => (
@@ -30,18 +31,18 @@ export function WalletList({ wallets, chains }: { wallets: readonly LinkedWallet
           <div className="min-w-0 flex-1">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <ShortAddress address={wallet.address} className="text-[0.95rem]" />
-              {wallet.primary && <Badge>primary</Badge>}
-              {wallet.chains.some((one) => one.smartAccount) && <Badge>smart account</Badge>}
+              {wallet.primary && <Badge>{t("primary")}</Badge>}
+              {wallet.chains.some((one) => one.smartAccount) && <Badge>{t("smart")}</Badge>}
             </p>
             <p className="figures text-sm text-ink-faint">
               {wallet.chains
                 .filter((one) => one.transactions > 0)
-                .map((one) => `${formatCount(one.transactions, "transaction")} on ${chainName(chains, one.chainId)}`)
-                .join(", ") || "no transactions indexed"}
+                .map((one) => t("transactions", { count: one.transactions, chain: chainName(chains, one.chainId) }))
+                .join(", ") || t("none")}
             </p>
             {wallet.link && <OwnScore link={wallet.link} />}
           </div>
-          <CopyButton text={wallet.address} label={`Copy the address ${wallet.address}`} />
+          <CopyButton text={wallet.address} label={t("copy", { address: wallet.address })} />
         </li>
       ))}
     </ul>
@@ -49,12 +50,15 @@ export function WalletList({ wallets, chains }: { wallets: readonly LinkedWallet
 }
 
 function OwnScore({ link: { linkedAt, countsFrom, total, signals } }: { link: NonNullable<LinkedWallet["link"]> }) {
+  const t = useTexts("scores.wallets");
+  const day = formatDay(linkedAt, t.language);
   return (
     <>
       <p className="figures text-sm text-ink-faint">
-        Linked on {formatDay(linkedAt)}
-        {countsFrom && `, counts from ${formatDay(countsFrom)}`} · {formatNumber(total)} points alone ·{" "}
-        {signals.length === 0 ? "no risk signals of its own" : "risk signals of its own:"}
+        {countsFrom === undefined
+          ? t("linked", { day })
+          : t("countsFrom", { day, from: formatDay(countsFrom, t.language) })}{" "}
+        · {t("alone", { points: total })} · {signals.length === 0 ? t("noSignals") : t("signals")}
       </p>
       {signals.length > 0 && (
         <ul className="figures list-inside list-disc text-sm break-words text-ink-soft">

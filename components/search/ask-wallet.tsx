@@ -3,10 +3,11 @@
 import { CircleAlert } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
+import { useTexts } from "#texts";
 import { withBasePath } from "../../lib/core/base-path.ts";
 import type { WalletReading } from "../../lib/domains/once/index.ts";
+import type { Texts as AreaTexts } from "../texts/create-texts.ts";
 import { Button } from "../ui/button.tsx";
-import { formatCount } from "../ui/numbers.ts";
 import { Spinner } from "../ui/spinner.tsx";
 
 /** A line of the answer: how far the reading is, and the text by which the wallet's page shows it; or that the wallet is known. */
@@ -20,19 +21,17 @@ interface Stop {
   asked?: string;
 }
 
-/** What the page says of a refused form, by its parameter `asked`. */
-const refusals: Readonly<Record<string, Stop>> = {
-  limited: {
-    title: "Too many wallets in a minute",
-    text: "Five new wallets a minute can be read for one client address. Wait a minute.",
-  },
-  busy: {
-    title: "The service is busy",
-    text: "Too many people wait for new wallets just now. Try again in a few seconds.",
-  },
-};
-const refusalNamed = (key = "") => (Object.hasOwn(refusals, key) ? refusals[key] : undefined) ?? null;
-const UNREACHABLE: Stop = { title: "The service could not be reached", text: "Check the connection." };
+type Texts = AreaTexts<"search.ask">;
+
+/** Why the page's form was refused, by its parameter `asked`, or the service by its status. */
+const refusals = ["limited", "busy"] as const;
+
+function refusalNamed(t: Texts, key: string | undefined): Stop | null {
+  const name = refusals.find((one) => one === key);
+  return name === undefined ? null : { title: t(name), text: t(`${name}Text`) };
+}
+
+const unreachable = (t: Texts): Stop => ({ title: t("unreachable"), text: t("unreachableText") });
 
 interface Props {
   address: string;
@@ -46,11 +45,12 @@ interface Props {
 
 /** Has a wallet read that is not known, shows how far that is, and goes on to its profile or the check that waits for it. A plain form without scripts. */
 export function AskWallet({ address, check, chains, refused }: Props) {
+  const t = useTexts("search.ask");
   const page = { address, check };
-  const { reading, stop, retry } = useReading(page, chains, refusalNamed(refused));
+  const { reading, stop, retry } = useReading(page, chains, refused);
   return (
     <section
-      aria-label="Reading"
+      aria-label={t("label")}
       className="mt-8 max-w-2xl rounded-2xl border border-line bg-surface p-5 sm:p-6 print:hidden"
     >
       {stop ? (
@@ -62,10 +62,8 @@ export function AskWallet({ address, check, chains, refused }: Props) {
       )}
       <noscript>
         <form method="post" action={actionOf(page)}>
-          <p className="mb-4 text-ink-soft">
-            Nobody asked for it yet. We can read its history now; that takes some seconds.
-          </p>
-          <Button type="submit">Read this wallet now</Button>
+          <p className="mb-4 text-ink-soft">{t("noScript")}</p>
+          <Button type="submit">{t("read")}</Button>
         </form>
       </noscript>
     </section>
@@ -73,9 +71,10 @@ export function AskWallet({ address, check, chains, refused }: Props) {
 }
 
 /** Asks for the wallet unless it was refused, and again with `retry`. */
-function useReading(page: Waiting, chains: Props["chains"], refusal: Stop | null) {
+function useReading(page: Waiting, chains: Props["chains"], refused: string | undefined) {
+  const t = useTexts("search.ask");
   const [reading, setReading] = useState<WalletReading | null>(null);
-  const [stop, setStop] = useState(refusal);
+  const [stop, setStop] = useState(() => refusalNamed(t, refused));
   const [tries, setTries] = useState(0);
   const router = useRouter();
   const isOn = stop === null;
@@ -92,10 +91,10 @@ function useReading(page: Waiting, chains: Props["chains"], refusal: Stop | null
     const { signal } = abort;
     const run = async () => {
       await whenSeen(signal);
-      const last = await ask(actionOf(page), { signal, onReading: setReading, goOn, chains });
+      const last = await ask(actionOf(page), { signal, onReading: setReading, goOn, chains, t });
       if (!signal.aborted && last) setStop(last);
     };
-    run().catch(() => !signal.aborted && setStop(UNREACHABLE));
+    run().catch(() => !signal.aborted && setStop(unreachable(t)));
     return () => abort.abort();
   }, [page.address, page.check, isOn, tries]);
   const retry = () => {
@@ -107,6 +106,8 @@ function useReading(page: Waiting, chains: Props["chains"], refusal: Stop | null
 }
 
 function Stopped({ title, text, asked, page, retry }: Stop & { page: Waiting; retry: () => void }) {
+  const ui = useTexts("ui");
+  const t = useTexts("search.ask");
   return (
     <div role="alert" className="flex gap-4">
       <CircleAlert size={22} className="mt-0.5 shrink-0 text-caution" />
@@ -114,13 +115,13 @@ function Stopped({ title, text, asked, page, retry }: Stop & { page: Waiting; re
         <p className="font-semibold">{title}</p>
         <p className="mt-1 text-ink-soft">{text}</p>
         <div className="mt-4 flex flex-wrap gap-3 [@media(scripting:none)]:hidden">
-          <Button onClick={retry}>Try again</Button>
+          <Button onClick={retry}>{ui("tryAgain")}</Button>
           {asked !== undefined && (
             <a
               href={withBasePath(pageOf(page, asked))}
               className="inline-flex min-h-11 items-center px-2 underline underline-offset-4 hover:text-accent"
             >
-              Show what is known
+              {t("showKnown")}
             </a>
           )}
         </div>
@@ -129,14 +130,8 @@ function Stopped({ title, text, asked, page, retry }: Stop & { page: Waiting; re
   );
 }
 
-const listNames: Readonly<Record<string, string>> = {
-  transactions: "transactions",
-  internal: "internal transactions",
-  tokens: "token transfers",
-  nfts: "NFT transfers",
-};
-
 function Progress(props: { reading: WalletReading | null; chains: Props["chains"]; isCheck: boolean }) {
+  const t = useTexts("search.ask");
   const { reading, chains, isCheck } = props;
   const isWaiting = reading?.state === "waiting";
   const seconds = reading?.secondsLeft;
@@ -146,13 +141,9 @@ function Progress(props: { reading: WalletReading | null; chains: Props["chains"
         <Spinner className="mt-0.5 text-accent" />
         <div>
           <p role="status" className="font-semibold">
-            {isWaiting ? "In line to be read" : "Reading its history"}
+            {isWaiting ? t("inLine") : t("reading")}
           </p>
-          <p className="mt-1 text-ink-soft">
-            {isCheck
-              ? "We read what your wallet paid. The check goes on by itself, and nobody else sees it."
-              : "Its profile opens by itself. Nobody else sees it."}
-          </p>
+          <p className="mt-1 text-ink-soft">{isCheck ? t("check") : t("profile")}</p>
         </div>
       </div>
       {/* As high as it becomes: nothing below it moves. */}
@@ -161,16 +152,15 @@ function Progress(props: { reading: WalletReading | null; chains: Props["chains"
           <dl className="mt-4 border-t border-line">
             {reading.chains.map((one) => (
               <div key={one.chainId} className="flex min-h-10 items-center justify-between gap-4 border-b border-line">
-                <dt className="min-w-0 truncate">{chains[one.chainId] ?? `Chain ${one.chainId}`}</dt>
-                <dd className="figures text-right text-sm text-ink-faint">{wordsOf(one)}</dd>
+                <dt className="min-w-0 truncate">{chains[one.chainId] ?? t("chain", { id: one.chainId })}</dt>
+                <dd className="figures text-right text-sm text-ink-faint">{wordsOf(t, one)}</dd>
               </div>
             ))}
           </dl>
         )}
         {seconds !== undefined && (
           <p className="figures mt-2 text-sm text-ink-faint">
-            {isWaiting ? "Tried again in" : "At most"} {formatCount(seconds, "second")}
-            {!isWaiting && " left"}
+            {isWaiting ? t("triedAgain", { seconds }) : t("left", { seconds })}
           </p>
         )}
       </div>
@@ -178,11 +168,11 @@ function Progress(props: { reading: WalletReading | null; chains: Props["chains"
   );
 }
 
-const stateWords = { waiting: "waiting", reading: "reading", read: "read", failed: "not responding" } as const;
+const lists = ["transactions", "internal", "tokens", "nfts"] as const;
 
-function wordsOf({ state, rows, list }: WalletReading["chains"][number]): string {
-  if (state !== "reading" || rows === undefined) return stateWords[state];
-  return `${formatCount(rows, "row")}, ${listNames[list ?? ""] ?? list}`;
+function wordsOf(t: Texts, { state, rows, list }: WalletReading["chains"][number]): string {
+  if (state !== "reading" || rows === undefined) return t(`states.${state}`);
+  return t(`rows.${lists.find((one) => one === list) ?? "other"}`, { count: rows });
 }
 
 /** Resolves when somebody looks at the page: a browser may render it ahead. */
@@ -213,42 +203,38 @@ async function ask(
     onReading: (reading: WalletReading) => void;
     goOn: (asked: string) => void;
     chains: Props["chains"];
+    t: Texts;
   },
 ): Promise<Stop | null> {
-  const { signal, onReading, goOn, chains } = options;
+  const { signal, onReading, goOn, chains, t } = options;
   const answer = await fetch(action, { method: "POST", headers: { Accept: "application/x-ndjson" }, signal });
-  if (!answer.ok || !answer.body) return refusalOf(answer);
+  if (!answer.ok || !answer.body) return refusalOf(t, answer);
   let last: Line | undefined;
   for await (const line of linesOf(answer.body)) {
     last = JSON.parse(line) as Line; // The service's own answer.
     if (last.state !== "known") onReading(last);
   }
-  if (!last) return UNREACHABLE;
+  if (!last) return unreachable(t);
   if (last.state === "known") window.location.reload();
   else if (last.state === "read") goOn(last.asked);
-  else return stopOf(last, chains);
+  else return stopOf(t, last, chains);
   return null;
 }
 
-async function refusalOf(answer: Response): Promise<Stop> {
-  const known = answer.status === 429 ? refusals.limited : answer.status === 503 ? refusals.busy : undefined;
+async function refusalOf(t: Texts, answer: Response): Promise<Stop> {
+  const known = refusalNamed(t, answer.status === 429 ? "limited" : answer.status === 503 ? "busy" : undefined);
   const { message } = (await answer.json().catch(() => ({}))) as { message?: string }; // The envelope of errors.
-  return known ?? { title: "This wallet cannot be read now", text: message ?? "Try again later." };
+  return known ?? { title: t("refused"), text: message ?? t("later") };
 }
 
-function stopOf({ state, chains: parts, asked }: Exclude<Line, { state: "known" }>, names: Props["chains"]): Stop {
-  const missing = parts
+function stopOf(t: Texts, last: Exclude<Line, { state: "known" }>, names: Props["chains"]): Stop {
+  const { state, asked } = last;
+  const missing = last.chains
     .filter((one) => one.state !== "read")
-    .map(({ chainId }) => names[chainId] ?? `Chain ${chainId}`);
-  const list = new Intl.ListFormat("en").format(missing);
-  if (state !== "failed") {
-    return { title: "This takes longer than usual", text: `Not read yet: ${list}. It goes on meanwhile.`, asked };
-  }
-  return {
-    title: "Part of its history could not be read",
-    text: `The source of ${list} is not responding. The fault is not the wallet’s.`,
-    asked,
-  };
+    .map(({ chainId }) => names[chainId] ?? t("chain", { id: chainId }));
+  const chains = new Intl.ListFormat(t.language).format(missing);
+  if (state !== "failed") return { title: t("slow"), text: t("slowText", { chains }), asked };
+  return { title: t("failed"), text: t("failedText", { chains }), asked };
 }
 
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {

@@ -4,6 +4,7 @@ import { Search, X } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { useTexts } from "#texts";
 import { withBasePath } from "../../lib/core/base-path.ts";
 import { Spinner } from "../ui/spinner.tsx";
 import type { SuggestionListProps } from "./suggestion-list.tsx";
@@ -18,6 +19,7 @@ const ADDRESS = /^\S*0x[0-9a-f]{40}\S*$/i;
 
 /** The search of every page: a field in a wide header; in a narrow one a link that opens it over the header. */
 export function HeaderSearch() {
+  const t = useTexts("search.header");
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLAnchorElement>(null);
@@ -39,7 +41,7 @@ export function HeaderSearch() {
         ref={opener}
         href="/search"
         prefetch={false}
-        aria-label="Search"
+        aria-label={t("open")}
         onClick={(event) => {
           event.preventDefault();
           setOpen(true);
@@ -61,10 +63,11 @@ export function HeaderSearch() {
 }
 
 function CloseButton({ onClose }: { onClose: () => void }) {
+  const t = useTexts("search.header");
   return (
     <button
       type="button"
-      aria-label="Close the search"
+      aria-label={t("close")}
       onClick={onClose}
       className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-lg hover:bg-sunken lg:hidden"
     >
@@ -82,10 +85,11 @@ interface FormProps {
 }
 
 function SearchForm({ field, onLeave, onDone }: FormProps) {
+  const t = useTexts("search.header");
   const { text, setText, box, search, finish } = useSiteSearch(field, onDone);
   const { List, load } = useSuggestionList();
   return (
-    <search aria-label="Site" className="relative block min-w-0 flex-1">
+    <search aria-label={t("site")} className="relative block min-w-0 flex-1">
       <form
         action={withBasePath("/search")}
         onSubmit={(event) => {
@@ -102,9 +106,9 @@ function SearchForm({ field, onLeave, onDone }: FormProps) {
           enterKeyHint="search"
           required
           minLength={MIN_CHARACTERS}
-          aria-label="Site search"
+          aria-label={t("label")}
           aria-keyshortcuts="/ Control+K Meta+K"
-          placeholder="Name or address"
+          placeholder={t("placeholder")}
           value={text}
           onFocus={load}
           onChange={(event) => {

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useId } from "react";
+import { useTexts } from "#texts";
 import { Field, keepTyped } from "../ui/field.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { SuggestionList } from "./suggestion-list.tsx";
@@ -17,6 +18,7 @@ interface Props {
 
 /** A field for a name or an address, with suggestions. */
 export function IdentityField({ label, hint, value, onChange, error }: Props) {
+  const t = useTexts("search.box");
   const list = useId();
   const box = useCombobox({ text: value, list, onPick: (one) => onChange(one.svcId ?? one.address) });
   return (
@@ -28,7 +30,7 @@ export function IdentityField({ label, hint, value, onChange, error }: Props) {
             {...box.field}
             value={value}
             ref={keepTyped(value, onChange)}
-            placeholder="alice.svc or 0x…"
+            placeholder={t("placeholder")}
             onChange={(event) => {
               onChange(event.currentTarget.value);
               box.typed();

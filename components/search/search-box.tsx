@@ -3,6 +3,7 @@
 import Form from "next/form";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useTexts } from "#texts";
 import { Button } from "../ui/button.tsx";
 import { FieldError, keepTyped } from "../ui/field.tsx";
 import { SearchIcon } from "../ui/search-icon.tsx";
@@ -20,6 +21,7 @@ interface Props {
 
 /** Looks up a name or a wallet, with suggestions; a plain GET form without scripts. */
 export function SearchBox({ id, value = "", invalid }: Props) {
+  const t = useTexts("search.box");
   const router = useRouter();
   const [text, setText] = useState(value);
   const list = `${id}-suggestions`;
@@ -28,7 +30,7 @@ export function SearchBox({ id, value = "", invalid }: Props) {
   return (
     <Form action="/search" role="search" className="w-full" onSubmit={box.close}>
       <label htmlFor={id} className="mb-2 block text-sm font-medium text-ink-soft">
-        Name or wallet address
+        {t("label")}
       </label>
       <div className="relative flex flex-col gap-3 sm:flex-row">
         <div className="relative min-w-0 flex-1">
@@ -45,7 +47,7 @@ export function SearchBox({ id, value = "", invalid }: Props) {
             minLength={MIN_CHARACTERS}
             value={text}
             ref={keepTyped(text, setText)}
-            placeholder="alice.svc or 0x…"
+            placeholder={t("placeholder")}
             onChange={(event) => {
               setText(event.target.value);
               box.typed();
@@ -56,7 +58,7 @@ export function SearchBox({ id, value = "", invalid }: Props) {
           <Suggestions list={list} box={box} />
         </div>
         <Button type="submit" className="h-13">
-          Look up
+          {t("submit")}
         </Button>
         {/* Below the button on a phone, which it would cover. */}
         <SuggestionNote>{box.note}</SuggestionNote>

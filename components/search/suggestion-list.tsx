@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { MouseEvent } from "react";
+import { useLanguage, useTexts } from "#texts";
 import { TierBadge } from "../scores/tiers.tsx";
 import { formatNumber } from "../ui/numbers.ts";
 import { Avatar } from "../wallet/avatar.tsx";
@@ -27,11 +28,12 @@ export function SuggestionList({
   links = false,
   wide = false,
 }: SuggestionListProps) {
+  const t = useTexts("search.suggestions");
   return (
     <div
       id={id}
       role="listbox"
-      aria-label="Suggestions"
+      aria-label={t("title")}
       hidden={results.length === 0}
       className={`rise absolute top-full right-0 z-20 mt-2 w-full overflow-hidden rounded-xl border border-line bg-surface py-1.5 shadow-lg ${wide ? "lg:w-100" : ""}`}
     >
@@ -77,7 +79,7 @@ function Option(one: Suggestion) {
       <span className="hidden w-24 sm:block">
         <TierBadge tier={one.tier} />
       </span>
-      <span className="figures w-10 text-right font-semibold">{formatNumber(one.total)}</span>
+      <span className="figures w-10 text-right font-semibold">{formatNumber(one.total, useLanguage())}</span>
     </>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState, useTransition } from "react";
+import { useTexts } from "#texts";
 import { ApiError } from "../../lib/api/client.ts";
 import { api } from "../api/client.ts";
 import { Button } from "../ui/button.tsx";
@@ -10,6 +11,7 @@ import { useWallet } from "../wallet/wallet-context.tsx";
 
 /** Starts indexing a wallet; without a session, shows how to by the API of `origin`. */
 export function TrackWallet({ address, origin }: { address: string; origin: string }) {
+  const t = useTexts("search.track");
   const { account } = useWallet();
   const [error, setError] = useState<string | null>(null);
   const [isStarting, start] = useTransition();
@@ -24,15 +26,13 @@ export function TrackWallet({ address, origin }: { address: string; origin: stri
         // router.refresh() does not leave a not-found page.
         window.location.reload();
       } catch (thrown) {
-        setError(
-          thrown instanceof ApiError ? thrown.message : "The service could not be reached. Try again in a moment.",
-        );
+        setError(thrown instanceof ApiError ? thrown.message : t("unreachable"));
       }
     });
   return (
     <div className="mt-8">
       <Button onClick={track} busy={isStarting}>
-        Score this wallet
+        {t("start")}
       </Button>
       <p role="status" className="mt-3 text-down">
         {error}
@@ -42,19 +42,18 @@ export function TrackWallet({ address, origin }: { address: string; origin: stri
 }
 
 function FollowOffer({ address, origin }: { address: string; origin: string }) {
+  const t = useTexts("search.track");
   return (
     <div className="mt-8">
-      <h2 className="text-xl font-semibold tracking-tight">Follow this wallet</h2>
-      <p className="mt-1 text-ink-faint">
-        Then its score is kept up to date and ranked. Sign in with your own wallet to start it here, or call the API.
-      </p>
+      <h2 className="text-xl font-semibold tracking-tight">{t("title")}</h2>
+      <p className="mt-1 text-ink-faint">{t("text")}</p>
       <div className="mt-5 grid gap-5">
         <div>
-          <ConnectButton label="Connect to start indexing" />
+          <ConnectButton label={t("connect")} />
         </div>
         <CodeBlock
           code={`curl -X POST -H "Authorization: Bearer $CREDENCE_KEY" \\\n  -H "Content-Type: application/json" \\\n  -d '{"address":"${address}"}' \\\n  ${origin}/v1/wallets`}
-          label="Copy the call"
+          label={t("copy")}
         />
       </div>
     </div>

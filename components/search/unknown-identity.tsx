@@ -1,6 +1,7 @@
 "use client";
 
 import { useParams } from "next/navigation";
+import { useTexts } from "#texts";
 import { pastedDigits } from "../../lib/core/pasted-address.ts";
 import { decodeSegment } from "../site/decode-segment.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -17,6 +18,7 @@ interface Props {
 
 /** An unknown wallet, which is read at once, or an unknown name. */
 export function UnknownIdentity({ origin, chains, refused }: Props) {
+  const t = useTexts("search.unknown");
   const params = useParams<{ identity: string }>();
   const identity = decodeSegment(params.identity ?? "");
   const address = pastedDigits(identity);
@@ -25,16 +27,16 @@ export function UnknownIdentity({ origin, chains, refused }: Props) {
     if (/\.eth$/i.test(identity)) return <EnsName name={name} />;
     return (
       <>
-        <h1 className="mt-10 text-3xl font-semibold tracking-tight sm:mt-12 sm:text-4xl">Name not found</h1>
+        <h1 className="mt-10 text-3xl font-semibold tracking-tight sm:mt-12 sm:text-4xl">{t("name")}</h1>
         <p className="mt-3 max-w-2xl text-lg text-ink-soft">
-          No wallet has the name{" "}
-          <span className="inline-block max-w-full font-medium wrap-anywhere text-ink">{identity}</span>. Check the
-          spelling.
+          {t.rich("nameText", {
+            name: () => <span className="inline-block max-w-full font-medium wrap-anywhere text-ink">{identity}</span>,
+          })}
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink href={`/names?q=${name}`}>See whether it is free</ButtonLink>
+          <ButtonLink href={`/names?q=${name}`}>{t("free")}</ButtonLink>
           <ButtonLink href={`/search?q=${name}`} kind="quiet">
-            Find similar names
+            {t("similar")}
           </ButtonLink>
         </div>
       </>
@@ -42,14 +44,9 @@ export function UnknownIdentity({ origin, chains, refused }: Props) {
   }
   return (
     <>
-      <h1 className="mt-10 text-3xl font-semibold tracking-tight sm:mt-12 sm:text-4xl">
-        We have not indexed this wallet yet
-      </h1>
+      <h1 className="mt-10 text-3xl font-semibold tracking-tight sm:mt-12 sm:text-4xl">{t("wallet")}</h1>
       <p className="figures mt-3 font-mono text-sm text-balance break-all text-ink-faint">{address}</p>
-      <p className="mt-4 max-w-2xl text-lg text-ink-soft">
-        No score does not mean low trust. We index a wallet when it sends a transaction on a fully indexed chain, or
-        when somebody asks for it.
-      </p>
+      <p className="mt-4 max-w-2xl text-lg text-ink-soft">{t("walletText")}</p>
       <AskWallet address={address} chains={chains} refused={refused} />
       <TrackWallet address={address} origin={origin} />
     </>
@@ -58,16 +55,21 @@ export function UnknownIdentity({ origin, chains, refused }: Props) {
 
 /** A name of ENS, by its part of a URL. */
 function EnsName({ name }: { name: string }) {
+  const t = useTexts("search.unknown");
   return (
     <>
-      <h1 className="mt-10 text-3xl font-semibold tracking-tight sm:mt-12 sm:text-4xl">This is a name of ENS</h1>
+      <h1 className="mt-10 text-3xl font-semibold tracking-tight sm:mt-12 sm:text-4xl">{t("ens")}</h1>
       <p className="mt-3 max-w-2xl text-lg text-ink-soft">
-        ENS is not read here, so profiles have no{" "}
-        <span className="inline-block max-w-full font-medium wrap-anywhere text-ink">{decodeURIComponent(name)}</span>.
-        Send the address that it leads to.
+        {t.rich("ensText", {
+          name: () => (
+            <span className="inline-block max-w-full font-medium wrap-anywhere text-ink">
+              {decodeURIComponent(name)}
+            </span>
+          ),
+        })}
       </p>
       <ButtonLink href={`/search?q=${name}`} className="mt-6">
-        Search for it
+        {t("ensSearch")}
       </ButtonLink>
     </>
   );

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
+import { useTexts } from "#texts";
+import type { Texts } from "../texts/create-texts.ts";
 import { MIN_CHARACTERS, type Suggestion, useSuggestions } from "./use-suggestions.ts";
 
 /** An address in whatever form. */
@@ -40,6 +42,7 @@ export interface Combobox {
 
 /** Suggestions for a text, and their keyboard handling. `list`: id of the list. */
 export function useCombobox(options: { text: string; list: string; onPick: (one: Suggestion) => void }): Combobox {
+  const t = useTexts("search.suggestions");
   const { text, list, onPick } = options;
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -47,8 +50,8 @@ export function useCombobox(options: { text: string; list: string; onPick: (one:
   const isShown = open && found !== null && text.trim().length >= MIN_CHARACTERS;
   const results = isShown ? found : [];
   const count = results.length;
-  const failure = open && failed ? "Suggestions could not be loaded." : "";
-  const announcement = failure || (isShown ? describeCount(count) : "");
+  const failure = open && failed ? t("failed") : "";
+  const announcement = failure || (isShown ? t("count", { count }) : "");
 
   const close = () => {
     setOpen(false);
@@ -76,7 +79,7 @@ export function useCombobox(options: { text: string; list: string; onPick: (one:
     loading,
     announcement,
     failure,
-    note: failure || (isShown && count === 0 ? adviseOn(text.trim()) : ""),
+    note: failure || (isShown && count === 0 ? adviseOn(t, text.trim()) : ""),
     field: {
       role: "combobox",
       "aria-expanded": count > 0,
@@ -106,12 +109,7 @@ function stepFrom(active: number, step: 1 | -1, count: number): number {
 }
 
 /** What to do with a text that nothing indexed begins with. */
-function adviseOn(text: string): string {
+function adviseOn(t: Texts<"search.suggestions">, text: string): string {
   if (ADDRESS.test(text)) return "";
-  return ENS_NAME.test(text) ? "Press Enter to look up this ENS name." : describeCount(0);
-}
-
-function describeCount(count: number): string {
-  if (count === 0) return "No matches.";
-  return count === 1 ? "One suggestion." : `${count} suggestions.`;
+  return ENS_NAME.test(text) ? t("ens") : t("count", { count: 0 });
 }

@@ -1,5 +1,7 @@
 import { ArrowRight, Code, ListChecks, type LucideIcon, Wallet } from "lucide-react";
 import Link from "next/link";
+import { useTexts } from "#texts";
+import type { Texts } from "../texts/create-texts.ts";
 
 interface Door {
   icon: LucideIcon;
@@ -8,36 +10,36 @@ interface Door {
   links: readonly { href: string; label: string }[];
 }
 
-function doorsOf(wallet: string | null): Door[] {
+function doorsOf(t: Texts<"home.doors">, wallet: string | null): Door[] {
   return [
     {
       icon: Wallet,
-      title: "Own a wallet",
-      text: "See your score, what costs points, and what would raise it. Give all your wallets one name.",
+      title: t("own.title"),
+      text: t("own.text"),
       links: [
         wallet === null
-          ? { href: "/search", label: "Find your score" }
-          : { href: `/profile/${wallet}`, label: "Your profile" },
-        { href: "/names", label: "Get a name" },
-        { href: "/check", label: "Check before you send" },
+          ? { href: "/search", label: t("own.find") }
+          : { href: `/profile/${wallet}`, label: t("own.profile") },
+        { href: "/names", label: t("own.name") },
+        { href: "/check", label: t("own.check") },
       ],
     },
     {
       icon: ListChecks,
-      title: "Gate something",
-      text: "Decide who may vote, mint or join. Build the rules, try them on any wallet, and share a page.",
+      title: t("gate.title"),
+      text: t("gate.text"),
       links: [
-        { href: "/policies", label: "Build a policy" },
-        { href: "/docs/gates", label: "Gates on chain" },
+        { href: "/policies", label: t("gate.policy") },
+        { href: "/docs/gates", label: t("gate.chain") },
       ],
     },
     {
       icon: Code,
-      title: "Build",
-      text: "One call gives a number and its reasons. Free keys, webhooks, a typed client and signed receipts.",
+      title: t("build.title"),
+      text: t("build.text"),
       links: [
-        { href: "/portal", label: "Get a key" },
-        { href: "/docs", label: "Read the docs" },
+        { href: "/portal", label: t("build.key") },
+        { href: "/docs", label: t("build.docs") },
       ],
     },
   ];
@@ -45,12 +47,13 @@ function doorsOf(wallet: string | null): Door[] {
 
 /** What each kind of visitor came for. `wallet`: the signed-in one. */
 export function Doors({ wallet }: { wallet: string | null }) {
+  const t = useTexts("home.doors");
   return (
     <ul
-      aria-label="Where to start"
+      aria-label={t("title")}
       className="mt-14 grid gap-px overflow-hidden rounded-2xl border border-line bg-line md:grid-cols-3"
     >
-      {doorsOf(wallet).map(({ icon: Icon, title, text, links }) => (
+      {doorsOf(t, wallet).map(({ icon: Icon, title, text, links }) => (
         <li key={title} className="flex flex-col bg-surface p-5 sm:p-6">
           <h2 className="flex items-center gap-2.5 text-lg font-semibold tracking-tight">
             <Icon size={20} className="text-accent" /> {title}

@@ -1,26 +1,31 @@
+import { errorText } from "../../lib/core/error-texts.ts";
+
 export interface ErrorViewProps {
   error: Error & { digest?: string };
   /** Requests the page again from the server. */
   retry: () => void;
 }
 
-/** Stands in place of a page that could not be rendered. Every page loads it beside its own code, so it imports nothing. */
+/** Stands in place of a page that could not be rendered. Every page loads it beside its own code, so it imports almost nothing. */
 export function ErrorView({ error, retry }: ErrorViewProps) {
+  // Rendered in the browser only. A document that has no language could not be rendered at all.
+  const t = errorText(typeof document === "undefined" ? "" : document.documentElement.lang);
   return (
     <>
-      <title>Something went wrong · Credence</title>
-      <h1 className="mt-10 mb-6 text-3xl font-semibold tracking-tight sm:mt-12 sm:text-4xl">Something went wrong</h1>
+      <title>{`${t("title")} · Credence`}</title>
+      <h1 className="mt-10 mb-6 text-3xl font-semibold tracking-tight sm:mt-12 sm:text-4xl">{t("title")}</h1>
       <div className="rounded-xl border border-line bg-surface p-5 sm:p-6">
-        <p className="font-semibold">We could not load this page.</p>
+        <p className="font-semibold">{t("text")}</p>
         <p className="mt-1 text-ink-soft">
-          This is our fault, not yours.{error.digest && ` Error id: ${error.digest}.`} Try again.
+          {t("fault")}
+          {error.digest && ` ${t("id")} ${error.digest}.`} {t("again")}
         </p>
         <button
           type="button"
           onClick={retry}
           className="mt-4 min-h-11 cursor-pointer rounded-lg bg-accent px-5 font-medium text-on-accent hover:bg-ink hover:text-paper"
         >
-          Try again
+          {t("retry")}
         </button>
       </div>
     </>

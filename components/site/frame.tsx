@@ -33,7 +33,10 @@ interface FrameProps {
 }
 
 /** Of client components that any page may have. */
-const clientAreas = ["dates", "ui", "site.menu"] as const;
+const clientAreas = [
+  ...(["dates", "ui", "site.menu", "scores.tiers"] as const),
+  ...(["search.header", "search.box", "search.suggestions"] as const),
+];
 
 /** Header and footer of every page. */
 export function Frame({ unread, wallets, theme, children, ...signedIn }: FrameProps) {

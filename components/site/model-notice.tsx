@@ -1,8 +1,10 @@
 import { CalendarClock } from "lucide-react";
 import Link from "next/link";
+import { useTexts } from "#texts";
 import { formatTime } from "@/components/ui/dates.ts";
 import { Notice } from "@/components/ui/notice.tsx";
 import { formatNumber } from "@/components/ui/numbers.ts";
+import type { Texts } from "../texts/create-texts.ts";
 
 interface Props {
   /** Version of the scheduled model. */
@@ -15,26 +17,31 @@ interface Props {
 
 /** Announces the switch to another scoring model. */
 export function ModelNotice({ version, from, score }: Props) {
+  const t = useTexts("site.modelNotice");
   return (
-    <Notice icon={CalendarClock} title={`Model ${version} replaces the scoring model on ${formatTime(from)}`}>
+    <Notice icon={CalendarClock} title={t("title", { version, at: formatTime(from, t.language) })}>
       {score ? (
         <p className="figures">
-          Under model {version}: <strong className="text-ink">{formatNumber(score.total)}</strong> (
-          {signed(score.change)})
+          {t.rich("under", {
+            version,
+            total: score.total,
+            change: signed(t, score.change),
+            b: (inside) => <strong className="text-ink">{inside}</strong>,
+          })}
         </p>
       ) : (
-        <p>Every score is computed again then. A profile shows its score under the new model.</p>
+        <p>{t("later")}</p>
       )}
       <p>
         <Link className="text-accent hover:underline hover:underline-offset-4" href="/docs/scoring">
-          The model that is active now
+          {t("active")}
         </Link>
       </p>
     </Notice>
   );
 }
 
-function signed(change: number): string {
-  if (change === 0) return "no change";
-  return `${change > 0 ? "+" : "−"}${formatNumber(Math.abs(change))}`;
+function signed(t: Texts<"site.modelNotice">, change: number): string {
+  if (change === 0) return t("noChange");
+  return `${change > 0 ? "+" : "−"}${formatNumber(Math.abs(change), t.language)}`;
 }

@@ -1,15 +1,17 @@
+import { useTexts } from "#texts";
 import { ButtonLink } from "../ui/button.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 
 /** Says that the URL leads nowhere, and where to go. */
 export function PageNotFound() {
+  const t = useTexts("site.notFound");
   return (
     <>
-      <PageHeader title="Page not found" lead="Check the URL, or look up a wallet by its address." />
+      <PageHeader title={t("title")} lead={t("lead")} />
       <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink href="/search">Look up a wallet</ButtonLink>
+        <ButtonLink href="/search">{t("lookUp")}</ButtonLink>
         <ButtonLink href="/leaderboard" kind="quiet">
-          See the leaderboard
+          {t("leaderboard")}
         </ButtonLink>
       </div>
     </>

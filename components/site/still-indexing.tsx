@@ -1,15 +1,17 @@
 import { LoaderCircle } from "lucide-react";
+import { useTexts } from "#texts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Refresh } from "../ui/refresh.tsx";
 
 /** Shown until the scores are loaded; refreshes itself. */
 export function StillIndexing() {
+  const t = useTexts("site.stillIndexing");
   return (
     <>
       <Refresh seconds={5} />
-      <Notice icon={LoaderCircle} title="Still indexing the chains" busy>
-        <p>Wallets appear here as soon as they have a score. This page refreshes itself.</p>
+      <Notice icon={LoaderCircle} title={t("title")} busy>
+        <p>{t("text")}</p>
       </Notice>
     </>
   );
@@ -17,16 +19,14 @@ export function StillIndexing() {
 
 /** Shown while no wallet has a score; refreshes itself. */
 export function NoScoresYet() {
+  const t = useTexts("site.stillIndexing");
   return (
     <>
       <Refresh seconds={5} />
-      <Notice icon={LoaderCircle} title="No scores yet" busy>
-        <p>
-          Wallets appear here as soon as their blocks are indexed and scored. On chains that are indexed on request,
-          look up a wallet first. This page refreshes itself.
-        </p>
+      <Notice icon={LoaderCircle} title={t("noScores")} busy>
+        <p>{t("noScoresText")}</p>
         <ButtonLink kind="quiet" href="/search">
-          Look up a wallet
+          {t("lookUp")}
         </ButtonLink>
       </Notice>
     </>

@@ -1,4 +1,5 @@
 import { ArrowLeftRight, ArrowRight } from "lucide-react";
+import { useTexts } from "#texts";
 import type { Trade, TradingStats } from "../../lib/domains/trading/schemas.ts";
 import { formatWei } from "../scores/labels.ts";
 import { type ChainNames, TransactionLink } from "../scores/transaction-link.tsx";
@@ -9,26 +10,27 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { formatNumber } from "../ui/numbers.ts";
 import { ShortAddress } from "../wallet/short-address.tsx";
 
-/** Trading figures and the newest swaps. `currency`: unit of volume and profit. */
+/** Trading figures and the newest swaps. `currency`: unit of volume and profit; null where chains differ. */
 export function TradingSummary(props: {
   stats: TradingStats;
   swaps: readonly Trade[];
   chains: ChainNames;
-  currency: string;
+  currency: string | null;
 }) {
+  const t = useTexts("trading");
   const { stats } = props;
   if (stats.trades === null) {
     return (
-      <EmptyState icon={ArrowLeftRight} title="Swaps are not available">
-        <p>On this wallet’s chains we index transactions only, not event logs, so swaps cannot be detected.</p>
+      <EmptyState icon={ArrowLeftRight} title={t("unavailable")}>
+        <p>{t("unavailableText")}</p>
         <TradingAchievements />
       </EmptyState>
     );
   }
   if (stats.trades === 0) {
     return (
-      <EmptyState icon={ArrowLeftRight} title="No swaps yet">
-        <p>Swaps of one token for another appear here as soon as their block is indexed.</p>
+      <EmptyState icon={ArrowLeftRight} title={t("none")}>
+        <p>{t("noneText")}</p>
         <TradingAchievements />
       </EmptyState>
     );
@@ -41,43 +43,49 @@ export function TradingSummary(props: {
   );
 }
 
-function Figures({ stats, trades, currency }: { stats: TradingStats; trades: number; currency: string }) {
-  const formatMoney = (wei: string | null) => (wei === null ? "–" : formatWei(wei, currency));
+function Figures({ stats, trades, currency }: { stats: TradingStats; trades: number; currency: string | null }) {
+  const t = useTexts("trading");
+  const formatMoney = (wei: string | null) => (wei === null ? "–" : formatWei(wei, currency ?? t("units"), t.language));
   const { firstTradeAt, lastTradeAt } = stats;
   const figures = {
-    Swaps: formatNumber(trades),
-    Volume: formatMoney(stats.volume),
-    "Realised profit": formatMoney(stats.realizedProfit),
-    Tokens: formatNumber(stats.distinctTokens ?? 0),
-    Pools: formatNumber(stats.distinctPools ?? 0),
-    ...(firstTradeAt && { "First swap": formatDay(firstTradeAt) }),
-    ...(lastTradeAt && { "Last swap": formatDay(lastTradeAt) }),
+    swaps: formatNumber(trades, t.language),
+    volume: formatMoney(stats.volume),
+    profit: formatMoney(stats.realizedProfit),
+    tokens: formatNumber(stats.distinctTokens ?? 0, t.language),
+    pools: formatNumber(stats.distinctPools ?? 0, t.language),
+    first: firstTradeAt && formatDay(firstTradeAt, t.language),
+    last: lastTradeAt && formatDay(lastTradeAt, t.language),
   };
+  const names = ["swaps", "volume", "profit", "tokens", "pools", "first", "last"] as const;
   return (
     <dl className="grid content-start">
-      {Object.entries(figures).map(([name, value]) => (
-        <DefinitionRow key={name} name={name} className="font-medium">
-          {value}
-        </DefinitionRow>
-      ))}
+      {names.map(
+        (name) =>
+          figures[name] && (
+            <DefinitionRow key={name} name={t(`figures.${name}`)} className="font-medium">
+              {figures[name]}
+            </DefinitionRow>
+          ),
+      )}
     </dl>
   );
 }
 
 function NewestSwaps({ swaps, chains }: { swaps: readonly Trade[]; chains: ChainNames }) {
+  const t = useTexts("trading");
   return (
     <div className="min-w-0">
-      <h3 className="text-sm font-medium text-ink-faint">Newest swaps</h3>
+      <h3 className="text-sm font-medium text-ink-faint">{t("newest")}</h3>
       <ul className="mt-1">
         {swaps.map((swap) => (
           <li key={`${swap.txHash}${swap.logIndex}`} className="border-b border-line py-2.5 last:border-0">
             <span className="flex items-center justify-between gap-4">
               <span className="figures flex items-center gap-2 font-mono text-sm">
                 <Token address={swap.tokenIn} />
-                <ArrowRight aria-label="for" size={14} className="text-ink-faint" />
+                <ArrowRight aria-label={t("for")} size={14} className="text-ink-faint" />
                 <Token address={swap.tokenOut} />
               </span>
-              <span className="figures text-sm text-ink-faint">{formatDay(swap.at)}</span>
+              <span className="figures text-sm text-ink-faint">{formatDay(swap.at, t.language)}</span>
             </span>
             <TransactionLink {...swap} chains={chains} />
           </li>
@@ -88,13 +96,15 @@ function NewestSwaps({ swaps, chains }: { swaps: readonly Trade[]; chains: Chain
 }
 
 function TradingAchievements() {
+  const t = useTexts("trading");
   return (
     <ButtonLink kind="quiet" href="/achievements?category=trading">
-      See trading achievements
+      {t("achievements")}
     </ButtonLink>
   );
 }
 
 function Token({ address }: { address: string | undefined }) {
-  return address ? <ShortAddress address={address} always /> : <span>unknown token</span>;
+  const t = useTexts("trading");
+  return address ? <ShortAddress address={address} always /> : <span>{t("unknown")}</span>;
 }

@@ -2,6 +2,7 @@
 
 import * as Primitive from "@radix-ui/react-alert-dialog";
 import type { ReactNode } from "react";
+import { useTexts } from "#texts";
 import { Button } from "./button.tsx";
 import { exposeStyleNonce } from "./style-nonce.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
@@ -24,6 +25,7 @@ interface Props {
 
 /** Asks before something that cannot be undone. Cancel has the focus. */
 export function ConfirmDialog(props: Props) {
+  const t = useTexts("ui");
   const focus = useReturnFocus();
   return (
     <Primitive.Root open onOpenChange={(open) => !open && props.onCancel()}>
@@ -40,7 +42,7 @@ export function ConfirmDialog(props: Props) {
           <div className="mt-4 empty:hidden">{props.problem}</div>
           <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
             <Primitive.Cancel asChild>
-              <Button kind="quiet">{props.cancel ?? "Cancel"}</Button>
+              <Button kind="quiet">{props.cancel ?? t("cancel")}</Button>
             </Primitive.Cancel>
             {/* Not Primitive.Action: it would close before the call has finished. */}
             <Button kind="danger" busy={props.busy} onClick={props.onConfirm}>

@@ -3,6 +3,7 @@
 import * as Primitive from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
+import { useTexts } from "#texts";
 import { exposeStyleNonce } from "./style-nonce.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
@@ -21,6 +22,7 @@ interface Props {
 
 /** A dialog: at the bottom of a phone, in the middle of a larger window. */
 export function Dialog({ open, onClose, title, description, persistent = false, children }: Props) {
+  const t = useTexts("ui");
   const focus = useReturnFocus();
   return (
     <Primitive.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -35,7 +37,7 @@ export function Dialog({ open, onClose, title, description, persistent = false, 
           <div className="flex items-start justify-between gap-4">
             <Primitive.Title className="text-xl font-semibold tracking-tight">{title}</Primitive.Title>
             <Primitive.Close
-              aria-label="Close"
+              aria-label={t("close")}
               className="-mt-2 -mr-2 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-lg text-ink-faint transition-colors hover:bg-sunken hover:text-ink"
             >
               <X size={20} />

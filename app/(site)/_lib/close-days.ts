@@ -1,3 +1,4 @@
+import type { Texts } from "@/components/texts/create-texts.ts";
 import { formatDay } from "@/components/ui/dates.ts";
 import type { Context } from "@/lib/core/context.ts";
 import { DayParam } from "@/lib/core/schemas.ts";
@@ -32,6 +33,6 @@ export function hasDay(days: CloseDays | null, day: string): boolean {
 }
 
 /** Why there are no scores on a day: a sentence. */
-export function missingReason({ first }: CloseDays, day: string): string {
-  return day < first ? `Scores begin on ${formatDay(first)}.` : "This day has not come yet.";
+export function missingReason({ first }: CloseDays, day: string, t: Texts<"profile.closeDays">): string {
+  return day < first ? t("before", { day: formatDay(first, t.language) }) : t("future");
 }

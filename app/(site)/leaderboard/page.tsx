@@ -2,6 +2,7 @@ import { CalendarClock, CalendarX, LocateFixed, UsersRound } from "lucide-react"
 import type { Metadata } from "next";
 import Link from "next/link";
 import { Activity } from "react";
+import { useTexts } from "#texts";
 import { BoardFilters, CategoryTabs } from "@/components/leaderboard/board-filters.tsx";
 import { BoardTable } from "@/components/leaderboard/board-table.tsx";
 import { Movers } from "@/components/leaderboard/movers.tsx";
@@ -9,32 +10,34 @@ import { FULL_SCORE } from "@/components/scores/dial-geometry.ts";
 import { categoryName } from "@/components/scores/labels.ts";
 import { chainName } from "@/components/scores/transaction-link.tsx";
 import { NoScoresYet, StillIndexing } from "@/components/site/still-indexing.tsx";
+import { getTexts } from "@/components/texts/server.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { formatDay } from "@/components/ui/dates.ts";
 import { Notice } from "@/components/ui/notice.tsx";
-import { formatNumber } from "@/components/ui/numbers.ts";
 import { PageLinks } from "@/components/ui/pagination.tsx";
 import { readSession } from "@/lib/auth/session.ts";
 import type { Context } from "@/lib/core/context.ts";
 import { ChainId } from "@/lib/core/schemas.ts";
 import { maxPoints } from "@/lib/domains/models/index.ts";
 import { type BoardCategory, boardCategories, getLeaderboard, getMovers, getRank } from "@/lib/domains/scores/index.ts";
-import { moversPeriods, type Timeframe, timeframes } from "@/lib/domains/scores/schemas.ts";
+import { moversPeriods, type Timeframe, timeframeNames, timeframes } from "@/lib/domains/scores/schemas.ts";
 import { chainNames, chainOptions } from "../_lib/chains.ts";
 import { type CloseDays, dayParam, hasDay, missingReason, readCloseDays, startOf } from "../_lib/close-days.ts";
 import { whenLoaded } from "../_lib/null-on-error.ts";
 import { keyParam, offsetParam, type PageProps, type Query, textParam } from "../_lib/query.ts";
 import { keepReady, visitorContext } from "../_lib/visitor-context.ts";
 
-export const metadata: Metadata = {
-  title: "Leaderboard",
-  description: "Wallets by trust score, over all chains or one.",
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts("leaderboard");
+  return {
+    title: t("title"),
+    description: t("description"),
+  };
+}
 
 const PAGE_SIZE = 25;
 /** In each list. */
 const MOVERS_SHOWN = 3;
-const periods: Record<Timeframe, string> = { "24h": "24 hours", "7d": "7 days", "30d": "30 days", all: "All time" };
 
 interface Choice {
   category: BoardCategory;
@@ -94,6 +97,7 @@ async function readShown(ctx: Context, choice: Choice) {
 }
 
 export default async function LeaderboardPage({ searchParams }: PageProps) {
+  const t = await getTexts("leaderboard");
   const ctx = await visitorContext("boards");
   const choice = readChoice(await searchParams);
   const { chainId, at } = choice;
@@ -107,16 +111,16 @@ export default async function LeaderboardPage({ searchParams }: PageProps) {
       <CategoryTabs
         choices={boardCategories.map((category) => ({
           value: category,
-          label: categoryName(category),
+          label: categoryName(categories, category),
           href: hrefOf({ ...choice, category, offset: 0 }),
         }))}
         current={choice.category}
       />
       <BoardFilters
         category={choice.category}
-        chains={chainOptions(ctx, "All chains")}
+        chains={chainOptions(ctx, t("allChains"))}
         chain={chain === undefined ? "" : String(chain)}
-        timeframes={Object.entries(periods).map(([value, label]) => ({ value, label }))}
+        timeframes={timeframeNames.map((value) => ({ value, label: t(`periods.${value}`) }))}
         timeframe={choice.timeframe}
         day={at ?? ""}
         days={days}
@@ -130,7 +134,7 @@ export default async function LeaderboardPage({ searchParams }: PageProps) {
         <Movers
           rose={movers.rose.slice(0, MOVERS_SHOWN)}
           fell={movers.fell.slice(0, MOVERS_SHOWN)}
-          period={periods[choice.timeframe]}
+          period={t(`periods.${choice.timeframe}`)}
         />
       )}
       <div className="mt-4 sm:mt-8">
@@ -141,7 +145,7 @@ export default async function LeaderboardPage({ searchParams }: PageProps) {
             choice={choice}
             days={days}
             own={own?.address}
-            where={chainId === undefined ? "all chains" : chainName(chainNames(ctx), chainId)}
+            where={chainId === undefined ? t("everyChain") : chainName(chainNames(ctx), chainId)}
           />
         </Activity>
       </div>
@@ -150,10 +154,11 @@ export default async function LeaderboardPage({ searchParams }: PageProps) {
 }
 
 function Title({ ranked }: { ranked: number }) {
+  const t = useTexts("leaderboard");
   return (
     <div className="mt-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 sm:mt-12">
-      <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">Leaderboard</h1>
-      {ranked > 0 && <p className="figures text-ink-faint">{formatNumber(ranked)} ranked</p>}
+      <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">{t("title")}</h1>
+      {ranked > 0 && <p className="figures text-ink-faint">{t("ranked", { ranked })}</p>}
     </div>
   );
 }
@@ -161,28 +166,28 @@ function Title({ ranked }: { ranked: number }) {
 type OwnPlace = NonNullable<Awaited<ReturnType<typeof readOwnPlace>>>;
 
 function OwnRank({ own, choice }: { own: OwnPlace; choice: Choice }) {
+  const t = useTexts("leaderboard");
   return (
     <ButtonLink
       kind="quiet"
       href={`${hrefOf({ ...choice, offset: own.rowsAbove - (own.rowsAbove % PAGE_SIZE) })}#you`}
       className="max-sm:col-span-2 sm:ml-auto"
     >
-      <LocateFixed size={18} /> My rank: {formatNumber(own.rank)}
+      <LocateFixed size={18} /> {t("mine", { rank: own.rank })}
     </ButtonLink>
   );
 }
 
 function DayNote({ at, isToday, now }: { at: string; isToday: boolean; now: string }) {
-  const day = formatDay(at);
+  const t = useTexts("leaderboard");
+  const day = formatDay(at, t.language);
   return (
     <div className="mt-4 flex gap-3 text-ink-soft">
       <CalendarClock size={18} className="mt-3.5 shrink-0 text-ink-faint" />
       <p className="flex flex-wrap items-center gap-x-3">
-        <span className="pt-2.5 sm:pb-2.5">
-          {isToday ? `Scores of ${day} so far, UTC.` : `Scores at the end of ${day}, UTC, as known now.`}
-        </span>
+        <span className="pt-2.5 sm:pb-2.5">{isToday ? t("soFar", { day }) : t("atEnd", { day })}</span>
         <Link href={now} className="inline-flex min-h-11 items-center text-ink underline underline-offset-4">
-          Show the current board
+          {t("current")}
         </Link>
       </p>
     </div>
@@ -201,32 +206,35 @@ interface BoardProps {
 }
 
 function Board({ board, choice, days, own, where }: BoardProps) {
+  const t = useTexts("leaderboard");
   const { at } = choice;
   if (at !== undefined && days && !hasDay(days, at)) return <NoSuchDay choice={choice} days={days} />;
   if (board === null) return <StillIndexing />;
   const { leaderboard, pagination } = board;
   const isEmpty = pagination.total === 0;
   if (isEmpty && (days === null || (at === undefined && choice.chainId === undefined))) return <NoScoresYet />;
-  const when = at === undefined ? "" : ` at the end of ${formatDay(at)}`;
+  const when = at === undefined ? "now" : formatDay(at, t.language);
   if (leaderboard.length === 0) {
     return (
-      <Notice
-        icon={UsersRound}
-        title={isEmpty ? `No ranked wallets on ${where}${when || " yet"}.` : "This page is past the end."}
-      >
-        {isEmpty && <p>We rank a wallet here once we index a transaction it sent.</p>}
+      <Notice icon={UsersRound} title={isEmpty ? t("empty", { where, when }) : t("pastEnd")}>
+        {isEmpty && <p>{t("emptyText")}</p>}
         <ButtonLink kind="quiet" href={hrefOf({ ...choice, chainId: undefined, offset: 0 })}>
-          Show all chains
+          {t("showAll")}
         </ButtonLink>
       </Notice>
     );
   }
-  const period = periods[choice.timeframe];
+  const period = t(`periods.${choice.timeframe}`);
   return (
     <>
       <BoardTable
         rows={leaderboard}
-        caption={`${categoryName(choice.category)} on ${where}${when}, change over ${period.toLowerCase()}`}
+        caption={t("caption", {
+          category: categoryName(categories, choice.category),
+          where,
+          when,
+          period: period.toLowerCase(),
+        })}
         since={period}
         most={choice.category === "total" ? FULL_SCORE : maxPoints[choice.category]}
         {...(own && { own })}
@@ -244,18 +252,19 @@ function profileView({ at = "", chainId }: Choice): string {
 }
 
 function NoSuchDay({ choice, days }: { choice: Choice; days: CloseDays }) {
+  const [t, closeDays] = [useTexts("leaderboard"), useTexts("profile.closeDays")];
   const at = choice.at ?? "";
   return (
-    <Notice icon={CalendarX} title={`No scores on ${formatDay(at)}`}>
-      <p>{missingReason(days, at)}</p>
+    <Notice icon={CalendarX} title={t("noDay", { day: formatDay(at, t.language) })}>
+      <p>{missingReason(days, at, closeDays)}</p>
       <div className="flex flex-wrap gap-3">
         {at < days.first && (
           <ButtonLink kind="quiet" href={hrefOf({ ...choice, at: days.first, offset: 0 })}>
-            Show the first day
+            {t("firstDay")}
           </ButtonLink>
         )}
         <ButtonLink kind="quiet" href={hrefOf({ ...choice, at: undefined, offset: 0 })}>
-          Show the current board
+          {t("current")}
         </ButtonLink>
       </div>
     </Notice>

@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
+import { useTexts } from "#texts";
 import { Columns } from "@/components/charts/columns.tsx";
 import { ChainProgressList } from "@/components/scores/chain-progress.tsx";
-import { TierBadge, tierLook } from "@/components/scores/tiers.tsx";
+import { TierBadge } from "@/components/scores/tiers.tsx";
 import { StillIndexing } from "@/components/site/still-indexing.tsx";
+import { getTexts } from "@/components/texts/server.tsx";
 import { DataTable } from "@/components/ui/data-table.tsx";
 import { formatDay } from "@/components/ui/dates.ts";
 import { Definition } from "@/components/ui/definition.tsx";
@@ -16,10 +18,13 @@ import type { RecordedSwitch } from "@/lib/domains/models/schemas.ts";
 import { countTiers, getNetwork, scoreTiers, type TierCounts } from "@/lib/domains/scores/index.ts";
 import { whenLoaded } from "../_lib/null-on-error.ts";
 
-export const metadata: Metadata = {
-  title: "Network",
-  description: "How many wallets are scored, their tiers over a year, the chains and the models.",
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts("network");
+  return {
+    title: t("title"),
+    description: t("lead"),
+  };
+}
 
 /** The fill of each tier's part of a column; literal, since Tailwind reads class names from the source. */
 const fills = {
@@ -34,6 +39,7 @@ const figure = "figures text-2xl font-semibold";
 const highestFirst = [...scoreTiers].reverse();
 
 export default async function NetworkPage() {
+  const t = await getTexts("network");
   const ctx = systemContext();
   const [tiers, network, switches] = await Promise.all([
     whenLoaded(countTiers(ctx)),
@@ -42,19 +48,12 @@ export default async function NetworkPage() {
   ]);
   return (
     <>
-      <PageHeader
-        title="Network"
-        lead="How many wallets are scored, their tiers over a year, the chains and the models."
-      />
+      <PageHeader title={t("title")} lead={t("lead")} />
       {tiers && network ? (
         <>
           <ScoreCounts scored={tiers.scored} ranked={tiers.ranked} />
           {tiers.ranked > 0 && <TierSection now={tiers.now} months={tiers.months} />}
-          <Section
-            id="chains"
-            title="Chains"
-            note="A wallet or name counts on each chain that it used, so these can add up to more than the number above."
-          >
+          <Section id="chains" title={t("chains")} note={t("chainsNote")}>
             <ChainProgressList chains={network.chains} now={ctx.now} />
           </Section>
         </>
@@ -67,19 +66,18 @@ export default async function NetworkPage() {
 }
 
 function ScoreCounts({ scored, ranked }: { scored: number; ranked: number }) {
+  const t = useTexts("network");
   return (
     <>
       <dl className="mt-10 flex flex-wrap gap-x-12 gap-y-6">
-        <Definition name="Wallets and names with a score" className={figure}>
-          {formatNumber(scored)}
+        <Definition name={t("scored")} className={figure}>
+          {formatNumber(scored, t.language)}
         </Definition>
-        <Definition name="Of these, ranked" className={figure}>
-          {formatNumber(ranked)}
+        <Definition name={t("ranked")} className={figure}>
+          {formatNumber(ranked, t.language)}
         </Definition>
       </dl>
-      <p className="mt-3 max-w-2xl text-ink-faint">
-        A wallet is ranked once it sent a transaction. Exchanges and other services have a score and no rank.
-      </p>
+      <p className="mt-3 max-w-2xl text-ink-faint">{t("rankedNote")}</p>
     </>
   );
 }
@@ -90,30 +88,30 @@ interface TierColumn {
 }
 
 function TierSection({ now, months }: { now: TierCounts; months: readonly { day: string; tiers: TierCounts }[] }) {
-  const columns = [...months.map(({ day, tiers }) => ({ name: formatDay(day), tiers })), { name: "Now", tiers: now }];
+  const [t, tierNames] = [useTexts("network"), useTexts("scores.tiers")];
+  const columns = [
+    ...months.map(({ day, tiers }) => ({ name: formatDay(day, t.language), tiers })),
+    { name: t("now"), tiers: now },
+  ];
   const sentence = ({ name, tiers }: TierColumn) =>
-    `${name}: ${scoreTiers.map((tier) => `${formatNumber(tiers[tier.name])} ${tierLook(tier.name).name}`).join(", ")}`;
+    `${name}: ${scoreTiers.map((one) => t("tierCount", { count: tiers[one.name], tier: tierNames(one.name) })).join(", ")}`;
   return (
-    <Section
-      id="tiers"
-      title="Tiers"
-      note="Ranked wallets by tier at the end of each month, by the time of the blocks."
-    >
+    <Section id="tiers" title={t("tiers")} note={t("tiersNote")}>
       <div className="mt-4">
         <Columns
           columns={columns.map((column) => ({
             name: sentence(column),
             parts: scoreTiers.map(({ name }) => ({ size: column.tiers[name], className: fills[name] })),
           }))}
-          label={`Ranked wallets by tier over a year. ${sentence({ name: "Now", tiers: now })}`}
-          ends={[columns[0]?.name ?? "", "Now"]}
-          format={formatNumber}
+          label={t("chart", { now: sentence({ name: t("now"), tiers: now }) })}
+          ends={[columns[0]?.name ?? "", t("now")]}
+          format={(value) => formatNumber(value, t.language)}
         />
       </div>
       <ul className="mt-4 grid grid-cols-2 gap-x-6 gap-y-2 sm:flex sm:flex-wrap">
         {highestFirst.map(({ name }) => (
           <li key={name} className="figures flex items-center gap-2 text-sm">
-            <TierBadge tier={name} /> {formatNumber(now[name])}
+            <TierBadge tier={name} /> {formatNumber(now[name], t.language)}
           </li>
         ))}
       </ul>
@@ -123,17 +121,18 @@ function TierSection({ now, months }: { now: TierCounts; months: readonly { day:
 }
 
 function TierTable({ columns }: { columns: readonly TierColumn[] }) {
+  const [t, tierNames] = [useTexts("network"), useTexts("scores.tiers")];
   return (
     <ShowAsTable className="mt-3">
       <DataTable
-        caption="Ranked wallets by tier"
+        caption={t("table")}
         rows={columns}
         columns={[
-          { head: "At the end of", cell: ({ name }) => name },
+          { head: t("atEnd"), cell: ({ name }) => name },
           ...highestFirst.map(({ name }) => ({
-            head: tierLook(name).name,
+            head: tierNames(name),
             className: "text-right",
-            cell: ({ tiers }: TierColumn) => formatNumber(tiers[name]),
+            cell: ({ tiers }: TierColumn) => formatNumber(tiers[name], t.language),
           })),
         ]}
       />
@@ -142,17 +141,18 @@ function TierTable({ columns }: { columns: readonly TierColumn[] }) {
 }
 
 function Models({ switches }: { switches: readonly RecordedSwitch[] }) {
+  const t = useTexts("network");
   const used = switches.filter(({ activatedAt }) => activatedAt !== null);
   if (used.length === 0) return null;
   return (
-    <Section id="models" title="Models" note="A score names its model, so that anybody can recompute it.">
+    <Section id="models" title={t("models")} note={t("modelsNote")}>
       <DataTable
-        caption="Models of this service"
+        caption={t("modelsTable")}
         rows={used}
         columns={[
-          { head: "Version", cell: ({ version }) => version },
-          { head: "Announced", cell: ({ announcedAt }) => formatDay(announcedAt) },
-          { head: "In use since", cell: ({ activatedAt }) => (activatedAt ? formatDay(activatedAt) : "–") },
+          { head: t("version"), cell: ({ version }) => version },
+          { head: t("announced"), cell: ({ announcedAt }) => formatDay(announcedAt, t.language) },
+          { head: t("since"), cell: ({ activatedAt }) => (activatedAt ? formatDay(activatedAt, t.language) : "–") },
         ]}
       />
     </Section>

@@ -3,9 +3,11 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
+import { useLanguage, useTexts } from "#texts";
 import { TierBadge } from "@/components/scores/tiers.tsx";
 import { SearchBox } from "@/components/search/search-box.tsx";
 import { StillIndexing } from "@/components/site/still-indexing.tsx";
+import { getTexts } from "@/components/texts/server.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
 import { formatNumber } from "@/components/ui/numbers.ts";
 import { isolated } from "@/components/ui/visible-text.tsx";
@@ -18,17 +20,21 @@ import { search } from "@/lib/domains/identities/index.ts";
 import { whenLoaded } from "../_lib/null-on-error.ts";
 import { type PageProps, textParam } from "../_lib/query.ts";
 
-export const metadata: Metadata = { title: "Search" };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts("search.page");
+  return { title: t("title") };
+}
 
 export default async function SearchPage({ searchParams }: PageProps) {
+  const t = await getTexts("search.page");
   const query = (textParam(await searchParams, "q") ?? "").trim();
   const address = parseAddress(query);
   if (address) redirect(`/profile/${pastedDigits(query) ?? address}`);
   const problem = addressProblem(query);
-  const invalid = problem ? `This ${problem}.` : query.length === 1 ? "Type at least two characters." : undefined;
+  const invalid = problem ? `This ${problem}.` : query.length === 1 ? t("tooShort") : undefined;
   return (
     <>
-      <h1 className="mt-12 mb-8 text-3xl font-semibold tracking-tight sm:text-4xl">Search</h1>
+      <h1 className="mt-12 mb-8 text-3xl font-semibold tracking-tight sm:text-4xl">{t("title")}</h1>
       <div className="max-w-3xl">
         <SearchBox key={query} id="search" value={query} {...(invalid && { invalid })} />
       </div>
@@ -38,6 +44,7 @@ export default async function SearchPage({ searchParams }: PageProps) {
 }
 
 async function Results({ query }: { query: string }) {
+  const t = await getTexts("search.page");
   const ctx = systemContext();
   const [found, ens] = await Promise.all([whenLoaded(search(ctx, { q: query })), findEnsAddress(ctx, query)]);
   if (found === null) return <StillIndexing />;
@@ -46,8 +53,8 @@ async function Results({ query }: { query: string }) {
       {ens && <EnsResult {...ens} />}
       {found.results.length > 0 && <ResultList results={found.results} />}
       {found.results.length === 0 && !ens && (
-        <Notice icon={SearchX} title={`No matches for “${isolated(query)}”.`}>
-          <p>Search finds indexed wallets only. Paste a full address to index a new one.</p>
+        <Notice icon={SearchX} title={t("none", { query: isolated(query) })}>
+          <p>{t("noneText")}</p>
         </Notice>
       )}
     </div>
@@ -56,11 +63,11 @@ async function Results({ query }: { query: string }) {
 
 /** The wallet that an ENS name leads to, or why there is none. */
 function EnsResult(ens: EnsAddress) {
+  const t = useTexts("search.page");
   if (ens.state !== "found") {
-    const [title, advice] = ensFailures[ens.state](isolated(ens.name));
     return (
-      <Notice icon={SearchX} title={title}>
-        <p>{advice}</p>
+      <Notice icon={SearchX} title={t(`ens.${ens.state}`, { name: isolated(ens.name) })}>
+        <p>{t(`ens.${ens.state}Text`)}</p>
       </Notice>
     );
   }
@@ -76,18 +83,10 @@ function EnsResult(ens: EnsAddress) {
   );
 }
 
-const ensFailures: Record<Exclude<EnsAddress["state"], "found">, (name: string) => [title: string, advice: string]> = {
-  none: (name) => [`“${name}” has no address in ENS.`, "Paste the address and we score it."],
-  unset: (name) => [`No matches for “${name}”.`, "ENS is not read here. Send the address instead, and we score it."],
-  unavailable: (name) => [
-    `“${name}” could not be looked up.`,
-    "ENS did not respond. Try again, or paste the address and we score it.",
-  ],
-};
-
 function ResultList({ results }: { results: Awaited<ReturnType<typeof search>>["results"] }) {
+  const t = useTexts("search.page");
   return (
-    <ul className="border-t border-line" aria-label="Results">
+    <ul className="border-t border-line" aria-label={t("results")}>
       {results.map((one) => (
         <li key={`${one.svcId} ${one.address}`} className="border-b border-line">
           <ResultLink
@@ -112,6 +111,7 @@ interface ResultLinkProps {
 }
 
 function ResultLink({ href, address, title, note, total }: ResultLinkProps) {
+  const language = useLanguage();
   return (
     <Link href={href} className="flex min-h-16 items-center gap-4 py-3 transition-colors hover:bg-sunken">
       <Avatar address={address} />
@@ -122,7 +122,7 @@ function ResultLink({ href, address, title, note, total }: ResultLinkProps) {
         {note}
       </span>
       {total !== undefined && (
-        <span className="figures w-14 text-right text-lg font-semibold">{formatNumber(total)}</span>
+        <span className="figures w-14 text-right text-lg font-semibold">{formatNumber(total, language)}</span>
       )}
     </Link>
   );

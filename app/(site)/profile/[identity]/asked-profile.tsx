@@ -1,8 +1,10 @@
 import { BookOpenCheck, LoaderCircle } from "lucide-react";
+import { useTexts } from "#texts";
 import { BreakdownList, CategoryDetails } from "@/components/scores/breakdown-list.tsx";
-import { CoverageTable, failedSources } from "@/components/scores/coverage-table.tsx";
+import { CoverageTable, failedSources, listOf } from "@/components/scores/coverage-table.tsx";
 import { type ChainNames, chainName } from "@/components/scores/transaction-link.tsx";
 import { TrackWallet } from "@/components/search/track-wallet.tsx";
+import { ClientTexts } from "@/components/texts/server.tsx";
 import { CopyButton } from "@/components/ui/copy-button.tsx";
 import { LinkChips } from "@/components/ui/link-chips.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
@@ -27,6 +29,7 @@ interface Props {
 
 /** The profile of a wallet that was read once for its visitor: what its facts give, and words for what only a followed wallet has. */
 export function AskedProfile({ ctx, score: found, chainId, asked }: Props) {
+  const t = useTexts("profile.asked");
   const { score, breakdown, ranked, isUnfinished } = found;
   const { address, coverage } = breakdown;
   const chains = chainNames(ctx);
@@ -36,8 +39,8 @@ export function AskedProfile({ ctx, score: found, chainId, asked }: Props) {
       <Header address={address} />
       <div className="mt-4 sm:mt-6">
         <LinkChips
-          label="Chain"
-          choices={[{ id: undefined, name: "All chains" }, ...ctx.env.CHAINS].map(({ id, name }) => ({
+          label={t("chain")}
+          choices={[{ id: undefined, name: t("allChains") }, ...ctx.env.CHAINS].map(({ id, name }) => ({
             name,
             href: `/profile/${address}?asked=${asked}${id === undefined ? "" : `&chainId=${id}`}`,
             current: id === chainId,
@@ -52,53 +55,49 @@ export function AskedProfile({ ctx, score: found, chainId, asked }: Props) {
       <Breakdown parts={breakdown.breakdown} chains={chains} />
       <Met titles={listMet(found.facts)} isWhole={chainId === undefined} />
       {coverage.length > 0 && (
-        <Section id="coverage" title="Data sources">
+        <Section id="coverage" title={t("sources")}>
           <CoverageTable coverage={coverage} chains={chains} />
         </Section>
       )}
-      <Section
-        id="follow"
-        title="What it does not show"
-        note="A followed wallet also has a history, attestations, trading, linked wallets, transactions as evidence, a signed receipt and a place on the boards."
-      >
-        <TrackWallet address={address} origin={ctx.env.PUBLIC_ORIGIN} />
+      <Section id="follow" title={t("follow")} note={t("followText")}>
+        <ClientTexts of={["search.track"]}>
+          <TrackWallet address={address} origin={ctx.env.PUBLIC_ORIGIN} />
+        </ClientTexts>
       </Section>
     </>
   );
 }
 
 function Header({ address }: { address: string }) {
+  const t = useTexts("profile.asked");
   return (
     <div className="mt-8 flex items-center gap-4 sm:mt-12">
       <Avatar address={address} size={56} />
       <h1 className="figures min-w-0 text-lg font-semibold tracking-tight break-all sm:text-2xl">{address}</h1>
-      <CopyButton text={address} label="Copy the address" />
+      <CopyButton text={address} label={t("copy")} />
     </div>
   );
 }
 
 function ReadOnce({ at }: { at: string }) {
+  const t = useTexts("profile.asked");
   return (
-    <Notice icon={BookOpenCheck} title="Read once, not followed">
-      <p>
-        You asked for it <TimeAt at={at} />. It is on no board, nobody else sees it, and it is not updated. Sign in or
-        call the API below to follow it.
-      </p>
+    <Notice icon={BookOpenCheck} title={t("once")}>
+      <p>{t.rich("onceText", { time: () => <TimeAt at={at} /> })}</p>
     </Notice>
   );
 }
 
-const NO_EVIDENCE = "Transactions are not kept of a wallet that is read once.";
-
 function Breakdown({ parts, chains }: { parts: AskedScore["breakdown"]["breakdown"]; chains: ChainNames }) {
+  const t = useTexts("profile.asked");
   const detailsOf = (category: string) => ({
     open: false,
     children: parts
       .filter((part) => part.category === category)
-      .map((part) => <CategoryDetails key={category} part={part} chains={chains} noEvidence={NO_EVIDENCE} />),
+      .map((part) => <CategoryDetails key={category} part={part} chains={chains} noEvidence={t("noEvidence")} />),
   });
   return (
-    <Section id="breakdown" title="Breakdown" note="Open a category to see its inputs and formula.">
+    <Section id="breakdown" title={t("breakdown")} note={t("breakdownNote")}>
       <BreakdownList parts={parts} detailsOf={detailsOf} />
     </Section>
   );
@@ -106,14 +105,15 @@ function Breakdown({ parts, chains }: { parts: AskedScore["breakdown"]["breakdow
 
 /** Without scripts the page is loaded again by the browser. */
 function StillReading() {
+  const t = useTexts("profile.asked");
   return (
     <>
       <Refresh seconds={3} />
       <noscript>
         <meta httpEquiv="refresh" content="5" />
       </noscript>
-      <Notice icon={LoaderCircle} title="We are still reading this wallet" busy>
-        <p>Until then, what is not read counts as 0. This page refreshes itself.</p>
+      <Notice icon={LoaderCircle} title={t("reading")} busy>
+        <p>{t("readingText")}</p>
       </Notice>
     </>
   );
@@ -121,34 +121,38 @@ function StillReading() {
 
 /** The chains whose history could not be read, with the way to try again. */
 function Unread({ found, chains, address }: { found: AskedScore; chains: ChainNames; address: string }) {
+  const t = useTexts("profile.asked");
   const { coverage } = found.breakdown;
+  const sources = useTexts("scores.coverage");
   const unread = coverage.filter(({ state }) => state === "failed" || state === "syncing");
   if (unread.length === 0) return null;
-  const names = [...new Set(unread.map((one) => chainName(chains, one.chainId)))].join(" and ");
+  const names = [...new Set(unread.map((one) => chainName(chains, one.chainId)))];
   return (
-    <Notice icon={LoaderCircle} title="This score is partial.">
+    <Notice icon={LoaderCircle} title={t("partial")}>
       <p>
-        {failedSources(coverage, chains)} is not responding. What {names} would add counts as 0.{" "}
-        <a href={`/profile/${address}`} className="text-ink underline underline-offset-4">
-          Try again
-        </a>
+        {t.rich("partialText", {
+          source: failedSources(sources, coverage, chains),
+          chains: listOf(t.language, names),
+          a: (inside) => (
+            <a href={`/profile/${address}`} className="text-ink underline underline-offset-4">
+              {inside}
+            </a>
+          ),
+        })}
       </p>
     </Notice>
   );
 }
 
 function Met({ titles, isWhole }: { titles: readonly string[]; isWhole: boolean }) {
+  const t = useTexts("profile.asked");
   if (!isWhole) return null;
   return (
-    <Section
-      id="achievements"
-      title="Achievements"
-      note="They are earned, and can be claimed, once the wallet is followed."
-    >
+    <Section id="achievements" title={t("achievements")} note={t("achievementsNote")}>
       {titles.length === 0 ? (
-        <p className="text-ink-soft">Its history meets none yet.</p>
+        <p className="text-ink-soft">{t("met")}</p>
       ) : (
-        <ul aria-label="Achievements that its history meets" className="flex flex-wrap gap-2">
+        <ul aria-label={t("metList")} className="flex flex-wrap gap-2">
           {titles.map((title) => (
             <li key={title} className="rounded-lg border border-line bg-surface px-3 py-1.5 text-sm">
               {title}

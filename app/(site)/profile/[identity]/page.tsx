@@ -2,14 +2,16 @@ import { ArrowLeftRight, CircleDashed, type LucideIcon, ScanSearch } from "lucid
 import type { Metadata } from "next";
 import Link from "next/link";
 import { Activity } from "react";
+import { useTexts } from "#texts";
 import { CARD_SIZE } from "@/components/scores/share-card.tsx";
 import { type ChainNames, chainName } from "@/components/scores/transaction-link.tsx";
 import { StillIndexing } from "@/components/site/still-indexing.tsx";
+import { getTexts } from "@/components/texts/server.tsx";
 import { CopyButton } from "@/components/ui/copy-button.tsx";
 import { formatDay } from "@/components/ui/dates.ts";
 import { LinkChips } from "@/components/ui/link-chips.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
-import { formatCount, formatNumber } from "@/components/ui/numbers.ts";
+import { formatNumber } from "@/components/ui/numbers.ts";
 import { OnDemand } from "@/components/ui/on-demand.tsx";
 import { OpenLinkedSection } from "@/components/ui/open-linked-section.tsx";
 import { FoldedSection } from "@/components/ui/section.tsx";
@@ -39,14 +41,15 @@ import { PartInPlace } from "./render-part.tsx";
 import { ScorePanel } from "./score-panel.tsx";
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const t = await getTexts("profile");
   const identity = await readIdentity(params);
-  if (identity === null) return { title: "Name not found" };
+  if (identity === null) return { title: t("nameNotFound") };
   const own = await ownName(identity);
   const name = isAddressIdentity(own) ? `${own.slice(0, 6)}…${own.slice(-4)}` : own;
-  const description = `The trust score of ${name}, and what it is computed from.`;
+  const description = t("description", { name });
   // What is shown to who asked alone is not for search engines, and has no picture.
   if ((await searchParams).asked !== undefined) return { title: name, description, robots: { index: false } };
-  const card = { url: `/profile/${own}/card.png`, ...CARD_SIZE, alt: `The trust score of ${name}` };
+  const card = { url: `/profile/${own}/card.png`, ...CARD_SIZE, alt: t("cardAlt", { name }) };
   return {
     title: name,
     description,
@@ -63,6 +66,7 @@ async function ownName(identity: string): Promise<string> {
 }
 
 export default async function ProfilePage({ params, searchParams }: Props) {
+  const t = await getTexts("profile");
   const identity = await readIdentity(params);
   if (identity === null) return answerNotFound(<UnknownProfile />);
   const ctx = await visitorContext("boards");
@@ -72,7 +76,7 @@ export default async function ProfilePage({ params, searchParams }: Props) {
   if (loaded === null) {
     return (
       <div className="mt-14">
-        <h1 className="sr-only">Profile</h1>
+        <h1 className="sr-only">{t("title")}</h1>
         <StillIndexing />
       </div>
     );
@@ -95,6 +99,8 @@ async function answerUnknown(ctx: Context, address: string, chainId: number | un
 
 function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile: Profile }) {
   const { svcId, address } = profile;
+  const t = useTexts("profile");
+  const shownSections = sections.filter((id) => id !== "flags" || countFlags(profile) > 0);
   const chains = chainNames(ctx);
   const unit = unitOf(ctx, view.chainId);
   const identity = svcId ?? address;
@@ -107,7 +113,7 @@ function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile
     ) : (
       <OnDemand
         load={loadPart.bind(null, part, shown.identity, shown.chainId)}
-        href={`${href({ open: part })}#${sections.some(({ id }) => id === part) ? part : "breakdown"}`}
+        href={`${href({ open: part })}#${sections.some((id) => id === part) ? part : "breakdown"}`}
       />
     ),
   });
@@ -122,7 +128,7 @@ function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile
       <Activity>
         <ScorePanel profile={profile} unit={unit} />
       </Activity>
-      <SectionLinks sections={sections.filter(({ id }) => id !== "flags" || countFlags(profile) > 0)} />
+      <SectionLinks sections={shownSections.map((id) => ({ id, title: t(`sections.${id}`) }))} />
       <OpenLinkedSection />
       <Breakdown profile={profile} partOf={partOf} />
       <ProfileHistory profile={profile} view={view} href={href} />
@@ -130,37 +136,31 @@ function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile
         <Flags profile={profile} />
         <Achievements profile={profile} partOf={partOf} />
         <Attestations profile={profile} partOf={partOf} />
-        <FoldedSection id="trading" title="Trading" summary={tradesOf(profile)} {...partOf("trading")} />
+        <FoldedSection
+          id="trading"
+          title={t("trading")}
+          summary={profile.trades === null ? t("tradesUnknown") : t("swaps", { count: profile.trades })}
+          {...partOf("trading")}
+        />
         <Wallets profile={profile} chains={chains} />
         <DataAndProof profile={profile} chains={chains} />
-        <FoldedSection id="share" title="Share" summary="link, picture, badge" {...partOf("share")} />
+        <FoldedSection id="share" title={t("share")} summary={t("shareSummary")} {...partOf("share")} />
       </div>
     </>
   );
 }
 
 const sections = [
-  { id: "breakdown", title: "Breakdown" },
-  { id: "history", title: "History" },
-  { id: "flags", title: "Risk flags" },
-  { id: "achievements", title: "Achievements" },
-  { id: "attestations", title: "Attestations" },
-  { id: "trading", title: "Trading" },
-  { id: "wallets", title: "Wallets" },
-  { id: "coverage", title: "Data sources" },
-  { id: "recompute", title: "Verify" },
-  { id: "share", title: "Share" },
+  ...(["breakdown", "history", "flags", "achievements", "attestations"] as const),
+  ...(["trading", "wallets", "coverage", "recompute", "share"] as const),
 ];
 
-function tradesOf({ trades }: Profile): string {
-  return trades === null ? "not available" : formatCount(trades, "swap");
-}
-
 function NameWaits({ countsFrom }: { countsFrom: string }) {
+  const t = useTexts("profile");
   return (
     <div className="mt-6">
-      <Notice icon={CircleDashed} title="This name changed owner">
-        It shows no points until {formatDay(countsFrom)}. Look up its owner’s address for the score of that wallet.
+      <Notice icon={CircleDashed} title={t("moved")}>
+        {t("movedText", { day: formatDay(countsFrom, t.language) })}
       </Notice>
     </div>
   );
@@ -171,6 +171,7 @@ function serviceOf({ env }: Context, address: string): Service | null {
 }
 
 function ProfileHeader({ profile, service }: { profile: Profile; service: Service | null }) {
+  const t = useTexts("profile");
   const { svcId, address, wallets } = profile;
   const isSmart = wallets.some((one) => one.address === address && one.chains.some((chain) => chain.smartAccount));
   return (
@@ -179,17 +180,15 @@ function ProfileHeader({ profile, service }: { profile: Profile; service: Servic
       <div className="min-w-0">
         <h1 className="figures text-lg font-semibold tracking-tight break-all sm:text-2xl">{svcId ?? address}</h1>
         {svcId && <p className="figures font-mono text-sm text-balance break-all text-ink-faint">{address}</p>}
-        {isSmart && <p className="text-sm text-ink-faint">Smart account. Its acts count as its own.</p>}
+        {isSmart && <p className="text-sm text-ink-faint">{t("smart")}</p>}
         {service && (
-          <p className="text-sm text-ink-faint">
-            Service: {service.name} ({service.kind}). Not one person’s wallet.
-          </p>
+          <p className="text-sm text-ink-faint">{t("service", { name: service.name, kind: service.kind })}</p>
         )}
       </div>
-      <CopyButton text={address} label="Copy the address" />
+      <CopyButton text={address} label={t("copy")} />
       <div className="ml-auto flex flex-wrap gap-x-4 print:hidden">
-        <HeaderLink href={`/check?address=${address}`} icon={ScanSearch} label="Check before you send" />
-        <HeaderLink href={`/compare?a=${svcId ?? address}`} icon={ArrowLeftRight} label="Compare" />
+        <HeaderLink href={`/check?address=${address}`} icon={ScanSearch} label={t("check")} />
+        <HeaderLink href={`/compare?a=${svcId ?? address}`} icon={ArrowLeftRight} label={t("compare")} />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { DayScore } from "@/components/scores/day-score.tsx";
 import { ScoreHistory } from "@/components/scores/score-history.tsx";
 import { Button } from "@/components/ui/button.tsx";
@@ -11,7 +12,6 @@ import { type CloseDays, missingReason } from "../../_lib/close-days.ts";
 import { type Profile, type Range, ranges, type View } from "./read-profile.ts";
 
 const rangeList = Object.keys(ranges) as Range[]; // The keys of the table.
-const rangeNames: Record<Range, string> = { "30d": "30 days", "90d": "90 days", "1y": "1 year", all: "All" };
 
 interface Props {
   profile: Profile;
@@ -22,20 +22,15 @@ interface Props {
 
 /** The score over time, and on the day of the URL. */
 export function ProfileHistory({ profile, view, href }: Props) {
+  const t = useTexts("profile.history");
   const { line, day } = profile;
   return (
-    <FoldedSection
-      id="history"
-      title="History"
-      note="The score at the end of each UTC day, by the time of blocks."
-      open={view.opensHistory}
-      phoneOnly
-    >
+    <FoldedSection id="history" title={t("title")} note={t("note")} open={view.opensHistory} phoneOnly>
       <ScoreHistory
         {...line}
         tiers={scoreTiers}
         ranges={rangeList.map((range) => ({
-          name: rangeNames[range],
+          name: t(`ranges.${range}`),
           href: href({ range, opensHistory: true }),
           current: range === view.range,
         }))}
@@ -51,16 +46,17 @@ export function ProfileHistory({ profile, view, href }: Props) {
 
 /** `action`: the address of the view; for readers without scripts, its parameters are fields of the form. */
 function DayChoice({ day, days, action }: { day: string; days: CloseDays; action: string }) {
+  const t = useTexts("profile.history");
   const [address, query] = action.split("?");
   return (
     <form action={address && withBasePath(address)} className="print:hidden">
       {[...new URLSearchParams(query)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <DayFilter label="Score as of" value={day} {...days} className="w-44" />
+      <DayFilter label={t("asOf")} value={day} {...days} className="w-44" />
       <noscript>
         <Button type="submit" kind="quiet" className="mt-2">
-          Apply
+          {t("apply")}
         </Button>
       </noscript>
     </form>
@@ -68,11 +64,12 @@ function DayChoice({ day, days, action }: { day: string; days: CloseDays; action
 }
 
 function ChosenDay({ day: { days, score }, view, close }: { day: Profile["day"]; view: View; close: string }) {
+  const [t, closeDays] = [useTexts("profile.history"), useTexts("profile.closeDays")];
   if (score) return <DayScore score={score} isToday={score.day === days?.last} most={maxPoints} close={close} />;
   if (view.at === undefined || days === null) return null;
   return (
     <p className="mt-6 text-caution">
-      No scores on {formatDay(view.at)}. {missingReason(days, view.at)}
+      {t("noScores", { day: formatDay(view.at, t.language), reason: missingReason(days, view.at, closeDays) })}
     </p>
   );
 }

@@ -1,10 +1,10 @@
 import { CircleDashed, LoaderCircle } from "lucide-react";
+import { useTexts } from "#texts";
 import { CoverageNotice } from "@/components/scores/coverage-notice.tsx";
 import { GateNotice } from "@/components/scores/gate-notice.tsx";
 import { type ChainNames, chainName } from "@/components/scores/transaction-link.tsx";
 import { ModelNotice } from "@/components/site/model-notice.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
-import { formatCount } from "@/components/ui/numbers.ts";
 import { Refresh } from "@/components/ui/refresh.tsx";
 import type { Profile } from "./read-profile.ts";
 
@@ -25,7 +25,7 @@ export function ProfileNotices(props: {
       )}
       {syncing.length > 0 && <IndexingNotice syncing={syncing} chains={chains} />}
       {isBehind(profile) && <Refresh seconds={3} />}
-      {breakdown.gate && <GateNotice gate={breakdown.gate} unit={props.unit ?? "units"} />}
+      {breakdown.gate && <GateNotice gate={breakdown.gate} unit={props.unit} />}
       <CoverageNotice
         parts={breakdown.breakdown}
         coverage={breakdown.coverage}
@@ -40,9 +40,10 @@ export function ProfileNotices(props: {
 }
 
 function NoTransactionsYet({ chain }: { chain: string | null }) {
+  const t = useTexts("profile.notices");
   return (
-    <Notice icon={CircleDashed} title={`No outgoing transactions on ${chain ?? "any chain"} yet`}>
-      <p>A wallet earns points by sending transactions that succeed. Incoming transfers do not count.</p>
+    <Notice icon={CircleDashed} title={chain === null ? t("noneAnywhere") : t("noneOn", { chain })}>
+      <p>{t("noneText")}</p>
     </Notice>
   );
 }
@@ -61,15 +62,16 @@ export function syncingChains({ wallets }: Pick<Profile, "wallets">): Chain[] {
 
 /** Progress of a backfill; refreshes the page until it is done. */
 function IndexingNotice({ syncing, chains }: { syncing: readonly Chain[]; chains: ChainNames }) {
+  const t = useTexts("profile.notices");
   return (
     <>
       <Refresh seconds={3} />
-      <Notice icon={LoaderCircle} title="We are still indexing this wallet" busy>
+      <Notice icon={LoaderCircle} title={t("indexing")} busy>
         <p>
           {syncing
-            .map((one) => `${chainName(chains, one.chainId)}: ${formatCount(one.transactions, "transaction")} so far`)
-            .join(". ")}
-          . Until then, what is not indexed counts as 0. This page refreshes itself.
+            .map((one) => t("soFar", { chain: chainName(chains, one.chainId), count: one.transactions }))
+            .concat(t("indexingText"))
+            .join(" ")}
         </p>
       </Notice>
     </>

@@ -1,10 +1,10 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { useTexts } from "#texts";
 import { BreakdownList } from "@/components/scores/breakdown-list.tsx";
 import { RiskFlags } from "@/components/scores/risk-flags.tsx";
 import type { ChainNames } from "@/components/scores/transaction-link.tsx";
 import { WalletList } from "@/components/scores/wallet-list.tsx";
-import { formatCount, formatNumber } from "@/components/ui/numbers.ts";
 import { FoldedSection, Section } from "@/components/ui/section.tsx";
 import type { Profile } from "./read-profile.ts";
 import type { PartName } from "./render-part.tsx";
@@ -18,19 +18,18 @@ interface PartsProps {
 }
 
 export function Breakdown({ profile, partOf }: PartsProps) {
+  const t = useTexts("profile.sections");
   return (
     <Section
       id="breakdown"
-      title="Breakdown"
-      note={
-        <>
-          Open a category to see its inputs, evidence and{" "}
+      title={t("breakdown")}
+      note={t.rich("breakdownNote", {
+        a: (inside) => (
           <Link href="/docs/scoring" prefetch={false} className="text-ink underline underline-offset-4">
-            formula
+            {inside}
           </Link>
-          .
-        </>
-      }
+        ),
+      })}
     >
       <BreakdownList parts={profile.breakdown.breakdown} detailsOf={partOf} />
     </Section>
@@ -38,49 +37,50 @@ export function Breakdown({ profile, partOf }: PartsProps) {
 }
 
 export function Achievements({ profile: { achievements }, partOf }: PartsProps) {
+  const t = useTexts("profile.sections");
   const { earned, all, claimable, isOwner } = achievements;
   return (
     <FoldedSection
       id="achievements"
-      title="Achievements"
-      summary={`${earned} of ${all} earned${claimable > 0 ? `, ${claimable} to claim` : ""}`}
-      note={
-        <>
-          Claimed achievements raise your all-chains score.{" "}
+      title={t("achievements")}
+      summary={t(claimable > 0 ? "earnedToClaim" : "earned", { earned, all, claimable })}
+      note={t.rich("achievementsNote", {
+        a: (inside) => (
           <Link href="/achievements" className="text-ink underline underline-offset-4">
-            See all achievements
+            {inside}
           </Link>
-          .
-        </>
-      }
+        ),
+      })}
       {...(isOwner ? partOf("achievements", true) : partOf("achievements"))}
     />
   );
 }
 
 export function Attestations({ profile: { attestations }, partOf }: PartsProps) {
+  const t = useTexts("profile.sections");
   const { received, given } = attestations;
   return (
     <FoldedSection
       id="attestations"
-      title="Attestations"
-      summary={`${formatNumber(received)} received, ${formatNumber(given)} given`}
-      note="Signed statements about this wallet. What counts is how trusted the issuer is, not how many there are."
+      title={t("attestations")}
+      summary={t("counts", { received, given })}
+      note={t("attestationsNote")}
       {...partOf("attestations")}
     />
   );
 }
 
 export function Wallets({ profile, chains }: { profile: Profile; chains: ChainNames }) {
+  const t = useTexts("profile.sections");
   const { wallets, address, breakdown } = profile;
   const isMerged = wallets.length > 1;
   const links = new Map(breakdown.wallets.map((link) => [link.address, link]));
   return (
     <FoldedSection
       id="wallets"
-      title="Wallets"
-      summary={formatCount(wallets.length, "wallet")}
-      note={isMerged ? "Their histories are merged, then scored once." : "No other wallet is linked."}
+      title={t("wallets")}
+      summary={t("walletCount", { count: wallets.length })}
+      note={isMerged ? t("merged") : t("alone")}
     >
       <WalletList
         wallets={wallets.map((wallet) => {
@@ -99,6 +99,7 @@ export function countFlags({ flags, breakdown }: Profile): number {
 
 /** Nothing without flags; over all chains, whatever chain is chosen. */
 export function Flags({ profile }: { profile: Profile }) {
+  const t = useTexts("profile.sections");
   const { flags, breakdown } = profile;
   const count = countFlags(profile);
   if (count === 0) return null;
@@ -106,8 +107,8 @@ export function Flags({ profile }: { profile: Profile }) {
   return (
     <FoldedSection
       id="flags"
-      title="Risk flags"
-      summary={formatCount(count, "flag")}
+      title={t("flags")}
+      summary={t("flagCount", { count })}
       note="Patterns found in each wallet, over all chains. Its owner can contest a flag; appeals and decisions are public."
     >
       <RiskFlags wallets={flags} overrides={breakdown.overrides} costly={costly} />

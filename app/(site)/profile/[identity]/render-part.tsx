@@ -7,10 +7,10 @@ import { OwnAchievements } from "@/components/achievements/own-achievements.tsx"
 import { AttestationList } from "@/components/attest/attestation-list.tsx";
 import { CategoryDetails } from "@/components/scores/breakdown-list.tsx";
 import { Share } from "@/components/scores/share.tsx";
+import { getTexts } from "@/components/texts/server.tsx";
 import { TradingSummary } from "@/components/trading/trading-summary.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
-import { formatNumber } from "@/components/ui/numbers.ts";
 import { ConnectButton } from "@/components/wallet/connect-button.tsx";
 import { readSession } from "@/lib/auth/session.ts";
 import type { Context } from "@/lib/core/context.ts";
@@ -69,6 +69,7 @@ const ALL = { limit: 100, offset: 0 };
 
 /** A signed-in wallet of the identity can claim what it earned. */
 async function renderAchievements(ctx: Context, { identity }: Shown): Promise<ReactNode> {
+  const t = await getTexts("profile.parts");
   const { subject, wallets } = await requireIdentity(ctx, identity);
   const [own, all, ranked, session] = await Promise.all([
     getUserAchievements(ctx, { identity: subject, status: "all", ...ALL }),
@@ -88,10 +89,13 @@ async function renderAchievements(ctx: Context, { identity }: Shown): Promise<Re
       {session === null && claimable.length > 0 && (
         <div className="mb-8 flex flex-wrap items-center justify-between gap-4 rounded-2xl border border-line bg-surface p-5 print:hidden">
           <p className="text-ink-soft">
-            <span className="font-semibold text-ink">{claimable.length} ready to claim</span> (+
-            {formatPoints(await getClaimGain(ctx, { identity: subject }))}). Is this your wallet?
+            {t.rich("toClaim", {
+              count: claimable.length,
+              points: formatPoints(await getClaimGain(ctx, { identity: subject })),
+              b: (inside) => <span className="font-semibold text-ink">{inside}</span>,
+            })}
           </p>
-          <ConnectButton label="Connect to claim" />
+          <ConnectButton label={t("connect")} />
         </div>
       )}
       <OwnAchievements
@@ -110,17 +114,10 @@ async function renderAchievements(ctx: Context, { identity }: Shown): Promise<Re
 const MAX_LISTED = 3;
 const listed = { status: "all", sort: "createdAt", order: "desc", limit: MAX_LISTED, offset: 0 } as const;
 
-const sides = [
-  {
-    side: "received",
-    title: "Received",
-    none: "No attestations received yet",
-    next: "What others sign about this wallet",
-  },
-  { side: "given", title: "Given", none: "No attestations given yet", next: "What this wallet signs about others" },
-] as const;
+const sides = ["received", "given"] as const;
 
 async function renderAttestations(ctx: Context, { identity }: Shown): Promise<ReactNode> {
+  const t = await getTexts("profile.parts");
   const { subject } = await requireIdentity(ctx, identity);
   const [session, received, given] = await Promise.all([
     readSession(),
@@ -136,24 +133,24 @@ async function renderAttestations(ctx: Context, { identity }: Shown): Promise<Re
   return (
     <>
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
-        {sides.map(({ side, title, none, next }) => (
+        {sides.map((side) => (
           <div key={side} className="min-w-0">
             <h3 className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 font-medium">
-              {title}
+              {t(`${side}.title`)}
               {found[side].pagination.hasMore && (
                 <Link
                   href={`/attest/${side}?of=${subject}`}
                   className="figures text-sm font-normal text-ink-soft underline underline-offset-4 hover:text-accent"
                 >
-                  All {formatNumber(found[side].pagination.total)} {side}
+                  {t(`${side}.all`, { count: found[side].pagination.total })}
                 </Link>
               )}
             </h3>
             {found[side].attestations.length > 0 ? (
-              <AttestationList label={`Attestations ${side}`} side={side} attestations={found[side].attestations} />
+              <AttestationList label={t(`${side}.label`)} side={side} attestations={found[side].attestations} />
             ) : (
-              <EmptyState icon={MessageSquareQuote} title={none}>
-                <p>{next} appears here.</p>
+              <EmptyState icon={MessageSquareQuote} title={t(`${side}.none`)}>
+                <p>{t(`${side}.next`)}</p>
               </EmptyState>
             )}
           </div>
@@ -161,7 +158,7 @@ async function renderAttestations(ctx: Context, { identity }: Shown): Promise<Re
       </div>
       <div className="mt-6">
         <ButtonLink kind="quiet" href={`/attest?subject=${subject}`}>
-          <MessageSquareQuote size={18} /> Attest to this wallet
+          <MessageSquareQuote size={18} /> {t("attest")}
         </ButtonLink>
       </div>
     </>
@@ -176,7 +173,7 @@ async function renderTrading(ctx: Context, { identity, chainId }: Shown): Promis
     getTradingStats(ctx, { ...of, timeframe: "all" }),
     getTradingHistory(ctx, { ...of, type: "swap", limit: MAX_SWAPS, offset: 0 }),
   ]);
-  const currency = currencyOf(ctx, chainId) ?? "units";
+  const currency = currencyOf(ctx, chainId);
   return <TradingSummary stats={stats} swaps={trades} chains={chainNames(ctx)} currency={currency} />;
 }
 

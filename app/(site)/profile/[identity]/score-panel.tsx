@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { Radar } from "@/components/charts/radar.tsx";
 import { categoryName } from "@/components/scores/labels.ts";
 import { LastChange } from "@/components/scores/last-change.tsx";
@@ -24,28 +25,32 @@ interface Props {
 
 /** Dial, next tier, rank, next steps, and the categories as a radar. */
 export function ScorePanel({ profile, unit, isReadOnce = false }: Props) {
+  const [t, categories] = [useTexts("profile.score"), useTexts("scores.categories")];
   const { score, ranked, breakdown, line, claims } = profile;
   const isIndexed = syncingChains(profile).length === 0 && breakdown.breakdown.every(isRiskIndexed);
   return (
     <section
-      aria-label="Score"
+      aria-label={t("label")}
       className="mt-6 grid items-center gap-x-10 gap-y-6 rounded-2xl border border-line bg-surface px-4 py-6 sm:gap-y-8 sm:p-8 md:grid-cols-2 lg:grid-cols-[17rem_1fr_20rem] lg:gap-x-12"
     >
       <ScoreDial total={score.total} tier={score.tier} tiers={scoreTiers} />
       <div className="grid gap-5 sm:gap-7">
         <TierProgress total={score.total} tier={score.tier} tiers={scoreTiers} />
         <dl className="grid grid-cols-2 gap-x-4 border-y border-line py-4">
-          <Figure name={isReadOnce ? "Rank it would have" : "Rank"} value={ranked ? formatNumber(score.rank) : null} />
-          <Figure name="Percentile" value={ranked ? formatPercentile(score.percentile) : null} />
+          <Figure
+            name={isReadOnce ? t("rankOnce") : t("rank")}
+            value={ranked ? formatNumber(score.rank, t.language) : null}
+          />
+          <Figure name={t("percentile")} value={ranked ? formatPercentile(score.percentile, t.language) : null} />
         </dl>
         <NextSteps parts={breakdown.breakdown} claims={claims} unit={unit} />
       </div>
       {/* The bars below say the same: a phone has no room for both. */}
       <div className="mx-auto hidden w-full max-w-sm md:col-span-2 md:block lg:col-span-1">
         <Radar
-          label="Points by category"
+          label={t("points")}
           axes={breakdown.breakdown.map(({ category, score: value, max }) => ({
-            name: categoryName(category),
+            name: categoryName(categories, category),
             value,
             max,
           }))}
@@ -55,9 +60,10 @@ export function ScorePanel({ profile, unit, isReadOnce = false }: Props) {
         <RiskCosts {...breakdown.risk} isIndexed={isIndexed} />
       </div>
       <p className="figures text-sm text-ink-faint md:col-span-2 lg:col-span-3">
-        {line.lastChange && <LastChange {...line.lastChange} />} Updated <TimeAt at={score.lastUpdated} />.{" "}
-        {isReadOnce && score.status === "provisional" ? NOT_COMPARED : statuses[score.status]}{" "}
-        {confidences[breakdown.confidence]}
+        {line.lastChange && <LastChange {...line.lastChange} />}{" "}
+        {t.rich("updated", { time: () => <TimeAt at={score.lastUpdated} /> })}{" "}
+        {isReadOnce && score.status === "provisional" ? t("notCompared") : t(`statuses.${score.status}`)}{" "}
+        {t(`confidences.${breakdown.confidence}`)}
       </p>
     </section>
   );
@@ -67,24 +73,11 @@ function isRiskIndexed({ category, state }: Profile["breakdown"]["breakdown"][nu
   return category !== "risk" || state !== "unavailable";
 }
 
-const NOT_COMPARED = "It is provisional until the wallet is compared with others.";
-
-const statuses = {
-  final: "All its blocks are final.",
-  provisional: "It includes blocks that are not final yet.",
-  partial: "Part of it is not indexed yet.",
-} as const;
-
-const confidences = {
-  low: "Confidence is low: this wallet has little history.",
-  medium: "Confidence is medium.",
-  high: "Confidence is high.",
-} as const;
-
 function Figure({ name, value }: { name: string; value: string | null }) {
+  const t = useTexts("profile.score");
   return (
     <Definition name={name} className={value === null ? "mt-1.5 text-ink-soft" : figureClass}>
-      {value ?? "not ranked yet"}
+      {value ?? t("unranked")}
     </Definition>
   );
 }

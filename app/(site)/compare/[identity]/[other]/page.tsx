@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
+import { useTexts } from "#texts";
 import { CompareForm } from "@/components/scores/compare-form.tsx";
 import { type Compared, Comparison } from "@/components/scores/comparison.tsx";
 import { decodeSegment } from "@/components/site/decode-segment.ts";
 import { PageNotFound } from "@/components/site/page-not-found.tsx";
 import { StillIndexing } from "@/components/site/still-indexing.tsx";
+import { getTexts } from "@/components/texts/server.tsx";
 import { PageHeader } from "@/components/ui/page-header.tsx";
 import { Section } from "@/components/ui/section.tsx";
 import { type Context, systemContext } from "@/lib/core/context.ts";
@@ -28,17 +30,19 @@ const short = (identity: string) =>
   /^0x.{40}$/.test(identity) ? `${identity.slice(0, 6)}…${identity.slice(-4)}` : identity;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTexts("compare");
   const pair = await readPair(params);
-  if (!pair) return { title: "Page not found" };
+  if (!pair) return { title: t("notFound") };
   const [one, other] = pair;
   return {
-    title: `${short(one)} and ${short(other)}`,
-    description: "Two trust scores side by side, category by category.",
+    title: t("pair", { one: short(one), other: short(other) }),
+    description: t("description"),
     alternates: { canonical: `/compare/${one}/${other}` },
   };
 }
 
 export default async function Page({ params }: Props) {
+  const t = await getTexts("compare");
   const ctx = systemContext();
   const pair = await readPair(params);
   if (!pair) return answerNotFound(<PageNotFound />);
@@ -46,7 +50,7 @@ export default async function Page({ params }: Props) {
   const loaded = await whenLoaded(Promise.all([readSubject(ctx, one), readSubject(ctx, other)]));
   return (
     <>
-      <PageHeader title="Compare" lead="Both scored by the same model, on the same day." />
+      <PageHeader title={t("title")} lead={t("pairLead")} />
       {loaded === null ? (
         <div className="mt-8">
           <StillIndexing />
@@ -79,9 +83,10 @@ async function readSubject(ctx: Context, identity: string): Promise<Compared | n
 }
 
 function ComparisonOrFault(props: { identities: [string, string]; found: [Compared | null, Compared | null] }) {
+  const t = useTexts("compare");
   const [one, other] = props.identities;
   const [left, right] = props.found;
-  const unknown = "No score is known here. Check the spelling, or look it up first to have it scored.";
+  const unknown = t("unknown");
   return (
     <>
       {left && right && (
@@ -89,7 +94,7 @@ function ComparisonOrFault(props: { identities: [string, string]; found: [Compar
           <Comparison pair={[left, right]} />
         </div>
       )}
-      <Section id="others" title={left && right ? "Compare others" : "One of the two is unknown"}>
+      <Section id="others" title={left && right ? t("others") : t("oneUnknown")}>
         <CompareForm
           one={one}
           other={other}

@@ -1,10 +1,12 @@
 import { Download } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
+import { useTexts } from "#texts";
 import { categoryName } from "@/components/scores/labels.ts";
 import { TierBadge } from "@/components/scores/tiers.tsx";
 import { type ChainNames, chainName } from "@/components/scores/transaction-link.tsx";
 import { StillIndexing } from "@/components/site/still-indexing.tsx";
+import { getTexts } from "@/components/texts/server.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { DataTable } from "@/components/ui/data-table.tsx";
@@ -23,12 +25,14 @@ import UnknownProfile from "../not-found.tsx";
 import { type Props, readIdentity } from "../read-profile.ts";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTexts("profile.receipt");
   const identity = await readIdentity(params);
-  return { title: identity === null ? "Name not found" : `Receipt of ${identity}`, robots: { index: false } };
+  return { title: identity === null ? t("notFound") : t("of", { identity }), robots: { index: false } };
 }
 
 /** A receipt to read and print; programs verify the file. */
 export default async function ReceiptPage({ params }: Props) {
+  const t = await getTexts("profile.receipt");
   const ctx = systemContext();
   const identity = await readIdentity(params);
   if (identity === null) return answerNotFound(<UnknownProfile />);
@@ -36,7 +40,7 @@ export default async function ReceiptPage({ params }: Props) {
   if (loaded === null) {
     return (
       <div className="mt-14">
-        <h1 className="sr-only">Receipt</h1>
+        <h1 className="sr-only">{t("short")}</h1>
         <StillIndexing />
       </div>
     );
@@ -48,6 +52,7 @@ export default async function ReceiptPage({ params }: Props) {
 type SignedReceipt = Awaited<ReturnType<typeof getReceipt>>["receipt"];
 
 function Receipt(props: { receipt: SignedReceipt; identity: string; chains: ChainNames }) {
+  const t = useTexts("profile.receipt");
   const { receipt, identity, chains } = props;
   return (
     <article>
@@ -56,7 +61,7 @@ function Receipt(props: { receipt: SignedReceipt; identity: string; chains: Chai
           href={`/profile/${identity}`}
           className="inline-flex min-h-11 items-center text-ink-soft underline underline-offset-4"
         >
-          Profile
+          {t("profile")}
         </Link>
       </p>
       <ReceiptHeader receipt={receipt} />
@@ -68,57 +73,51 @@ function Receipt(props: { receipt: SignedReceipt; identity: string; chains: Chai
           href={`/profile/${receipt.subject}/receipt.json`}
           download="receipt.json"
         >
-          <Download size={18} /> Download file
+          <Download size={18} /> {t("download")}
         </ButtonLink>
       </div>
-      <Section id="points" title="Points">
+      <Section id="points" title={t("points")}>
         <PointsTable receipt={receipt} />
       </Section>
-      <Section id="sources" title="Data sources" note={walletsNote(receipt.facts.wallets.length)}>
+      <Section id="sources" title={t("sources")} note={t("wallets", { count: receipt.facts.wallets.length })}>
         <SourcesTable receipt={receipt} chains={chains} />
       </Section>
       <SignedHashes receipt={receipt} />
-      <Section
-        id="check"
-        title="Verify it"
-        note="In a checkout of Credence. The file holds all inputs: no server is needed."
-      >
-        <CodeBlock code="npm run verify -- receipt.json" label="Copy the command" />
+      <Section id="check" title={t("verify")} note={t("verifyNote")}>
+        <CodeBlock code="npm run verify -- receipt.json" label={t("copy")} />
       </Section>
     </article>
   );
 }
 
 function SignedHashes({ receipt }: { receipt: SignedReceipt }) {
+  const t = useTexts("profile.receipt");
   return (
-    <Section
-      id="signed"
-      title="Signed"
-      note="An EIP-712 ScoreReceipt over the subject, both hashes, the total and the time of issue."
-    >
+    <Section id="signed" title={t("signed")} note={t("signedNote")}>
       <dl className="grid gap-4 text-sm">
-        <Hash name={`Model ${receipt.modelVersion}`} value={receipt.modelHash} />
-        <Hash name="Facts" value={receipt.factsHash} />
-        <Hash name="Signer" value={receipt.signer} />
-        <Hash name="Signature" value={receipt.signature} />
+        <Hash name={t("model", { version: receipt.modelVersion })} value={receipt.modelHash} />
+        <Hash name={t("facts")} value={receipt.factsHash} />
+        <Hash name={t("signer")} value={receipt.signer} />
+        <Hash name={t("signature")} value={receipt.signature} />
       </dl>
     </Section>
   );
 }
 
 function ReceiptHeader({ receipt: { subject, issuedAt, result } }: { receipt: SignedReceipt }) {
+  const t = useTexts("profile.receipt");
   const tier = scoreTiers.findLast(({ from }) => result.total >= from)?.name ?? "bronze";
   return (
     <div className="mt-2 flex flex-wrap items-start justify-between gap-6">
       <div className="min-w-0">
-        <h1 className="text-3xl font-semibold tracking-tight">Receipt of a trust score</h1>
+        <h1 className="text-3xl font-semibold tracking-tight">{t("title")}</h1>
         <p className="figures mt-2 font-mono text-sm text-balance break-all text-ink-soft">{subject}</p>
         <p className="figures mt-1 text-sm text-ink-faint">
-          Issued <TimeAt at={issuedAt * 1000} />
+          {t.rich("issued", { time: () => <TimeAt at={issuedAt * 1000} /> })}
         </p>
       </div>
       <div className="figures">
-        <p className="text-5xl font-semibold tracking-[-0.04em]">{formatNumber(result.total)}</p>
+        <p className="text-5xl font-semibold tracking-[-0.04em]">{formatNumber(result.total, t.language)}</p>
         <TierBadge tier={tier} />
       </div>
     </div>
@@ -126,23 +125,24 @@ function ReceiptHeader({ receipt: { subject, issuedAt, result } }: { receipt: Si
 }
 
 function PointsTable({ receipt: { result, facts } }: { receipt: SignedReceipt }) {
+  const [t, names] = [useTexts("profile.receipt"), useTexts("scores.categories")];
   type Row = [category: keyof typeof result.breakdown, max: number];
   const categories = Object.entries(maxPoints) as Row[]; // Its keys are the categories.
   const isWhole = Object.values(facts.states).every((state) => state === "ok");
   return (
     <DataTable
-      caption="Points by category"
+      caption={t("caption")}
       rows={categories}
       columns={[
-        { head: "Category", cell: ([category]) => categoryName(category) },
+        { head: t("category"), cell: ([category]) => categoryName(names, category) },
         {
-          head: "Points",
+          head: t("points"),
           className: "text-right",
           cellClassName: "figures font-semibold",
-          cell: ([category]) => formatNumber(result.breakdown[category]),
+          cell: ([category]) => formatNumber(result.breakdown[category], t.language),
         },
         {
-          head: "Maximum",
+          head: t("maximum"),
           className: "text-right max-sm:pr-4",
           cellClassName: "figures text-ink-soft",
           cell: ([, max]) => max,
@@ -151,10 +151,10 @@ function PointsTable({ receipt: { result, facts } }: { receipt: SignedReceipt })
           ? []
           : [
               {
-                head: "Data",
+                head: t("data"),
                 className: "hidden text-right sm:table-cell print:table-cell",
                 cellClassName: "text-ink-soft",
-                cell: ([category]: Row) => stateLabels[facts.states[category]],
+                cell: ([category]: Row) => t(`states.${facts.states[category]}`),
               },
             ]),
       ]}
@@ -163,40 +163,33 @@ function PointsTable({ receipt: { result, facts } }: { receipt: SignedReceipt })
 }
 
 function SourcesTable({ receipt: { facts }, chains }: { receipt: SignedReceipt; chains: ChainNames }) {
+  const t = useTexts("profile.receipt");
   return (
     <DataTable
-      caption="Blocks the score was computed from"
+      caption={t("blocksCaption")}
       rows={facts.sources}
       columns={[
-        { head: "Chain", cell: ({ chainId }) => chainName(chains, chainId) },
+        { head: t("chain"), cell: ({ chainId }) => chainName(chains, chainId) },
         {
-          head: "Blocks",
+          head: t("blocks"),
           className: "max-sm:pr-4",
           cellClassName: "figures text-ink-soft",
           cell: ({ fromBlock, toBlock, blockHash }) => (
             <>
-              <span className="whitespace-nowrap">
-                {formatNumber(fromBlock)} to {formatNumber(toBlock)}
-              </span>
+              <span className="whitespace-nowrap">{t("range", { from: fromBlock, to: toBlock })}</span>
               {blockHash && <span className="block font-mono text-xs break-all text-ink-faint">{blockHash}</span>}
             </>
           ),
         },
         {
-          head: "Scored as of",
+          head: t("asOf"),
           className: "hidden sm:table-cell print:table-cell",
           cellClassName: "figures text-ink-soft",
-          cell: ({ chainId }) => formatDay((facts.asOf[chainId] ?? 0) * 1000),
+          cell: ({ chainId }) => formatDay((facts.asOf[chainId] ?? 0) * 1000, t.language),
         },
       ]}
     />
   );
-}
-
-const stateLabels = { ok: "indexed", stale: "outdated: its source failed", unavailable: "never indexed" } as const;
-
-function walletsNote(count: number): string {
-  return count === 1 ? "The activity of one wallet." : `The activity of ${count} wallets, merged, then scored once.`;
 }
 
 function Hash({ name, value }: { name: string; value: string }) {
