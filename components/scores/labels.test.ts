@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { messagesOf } from "../../lib/core/texts.ts";
+import { createTexts } from "../texts/create-texts.ts";
 import { formatWei, inputName, inputValue } from "./labels.ts";
+
+const values = createTexts("en", messagesOf("en", "scores.values"), "scores.values");
 
 describe("inputs have labels in words", () => {
   test.each([
@@ -21,7 +25,7 @@ describe("inputs have labels in words", () => {
     ["fan_in", 250, "25%"],
     ["volume", "12.000001", "12.000001"],
   ])("%s of %s reads %s", (key, value, text) => {
-    expect(inputValue(key, value)).toBe(text);
+    expect(inputValue(values, key, value)).toBe(text);
   });
 });
 

@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { CategoryBreakdown } from "../../lib/domains/scores/schemas.ts";
+import { withTexts } from "../../tests/setup/with-texts.ts";
 import { NextSteps } from "./next-steps.tsx";
 
 /** Of a part no more is read. */
@@ -9,7 +10,7 @@ const part = (category: string, gain: number, change = `do ${category}`) =>
   ({ category, next: { change, gain } }) as CategoryBreakdown;
 
 function render(parts: CategoryBreakdown[], claims = { count: 0, gain: 0 }, unit: string | null = null): string {
-  return renderToStaticMarkup(createElement(NextSteps, { parts, claims, unit }));
+  return renderToStaticMarkup(withTexts(createElement(NextSteps, { parts, claims, unit })));
 }
 
 const parts = [part("volume", 50), part("diversity", 9), part("age", 20), part("social", 3), part("governance", 2)];

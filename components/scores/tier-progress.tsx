@@ -1,10 +1,11 @@
 import { useTexts } from "#texts";
-import { formatCount, formatNumber } from "../ui/numbers.ts";
+import { formatNumber } from "../ui/numbers.ts";
 import { TierBadge, type TierName, type TierStep, tierLook } from "./tiers.tsx";
 
 /** The distance from the current tier to the next one. */
 export function TierProgress(props: { total: number; tier: TierName; tiers: readonly TierStep[] }) {
   const t = useTexts("scores.tierProgress");
+  const tiers = useTexts("scores.tiers");
   const at = props.tiers.findIndex((step) => step.name === props.tier);
   const from = props.tiers[at]?.from ?? 0;
   const next = props.tiers[at + 1];
@@ -19,16 +20,18 @@ export function TierProgress(props: { total: number; tier: TierName; tiers: read
   const missing = next.from - props.total;
   return (
     <div>
-      <p className="text-lg text-balance">
-        <span className="figures font-semibold">{formatCount(missing, "point")}</span>{" "}
-        <span className="text-ink-soft">
-          from {tierLook(props.tier).name} to {tierLook(next.name).name}
-        </span>
+      <p className="text-lg text-balance text-ink-soft [&>span]:text-ink">
+        {t.rich("missing", {
+          points: missing,
+          tier: tiers(props.tier),
+          next: tiers(next.name),
+          b: (inside) => <span className="figures font-semibold">{inside}</span>,
+        })}
       </p>
       <Segments from={from} to={next.from} total={props.total} color={tierLook(props.tier).text} />
       <p aria-hidden="true" className="figures mt-1.5 flex justify-between text-xs text-ink-faint">
-        <span>{formatNumber(from)}</span>
-        <span>{formatNumber(next.from)}</span>
+        <span>{formatNumber(from, t.language)}</span>
+        <span>{formatNumber(next.from, t.language)}</span>
       </p>
     </div>
   );

@@ -1,3 +1,5 @@
+import { useTexts } from "#texts";
+
 /** The number of filled steps and the colour of each tier, and its name on pictures, which are in English. */
 const looks = {
   bronze: { name: "Bronze", steps: 1, text: "text-tier-bronze" },

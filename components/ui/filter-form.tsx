@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import type { ReactNode } from "react";
+import { useTexts } from "#texts";
 import { withBasePath } from "../../lib/core/base-path.ts";
 import { Button } from "./button.tsx";
 
@@ -17,6 +18,7 @@ interface Props {
 
 /** Filters in the URL, those with a value: a change navigates at once, or by a button without scripts. */
 export function FilterForm({ action, className, params = {}, inPlace = false, children }: Props) {
+  const t = useTexts("ui");
   const router = useRouter();
   const navigate = (form: HTMLFormElement) => {
     const given = [...new FormData(form)].flatMap(([name, value]) => (value === "" ? [] : [[name, String(value)]]));
@@ -40,7 +42,7 @@ export function FilterForm({ action, className, params = {}, inPlace = false, ch
       {children}
       <noscript>
         <Button type="submit" kind="quiet">
-          Apply
+          {t("apply")}
         </Button>
       </noscript>
     </form>

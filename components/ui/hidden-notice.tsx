@@ -1,4 +1,5 @@
 import { EyeOff } from "lucide-react";
+import { useTexts } from "#texts";
 import { formatDay } from "./dates.ts";
 import { Notice } from "./notice.tsx";
 
@@ -12,10 +13,11 @@ interface Props {
 
 /** In place of what an operator hides. */
 export function HiddenNotice({ what, hidden: { reason, at }, remains }: Props) {
+  const t = useTexts("ui");
   return (
-    <Notice icon={EyeOff} title={`An operator of this service hides ${what}`}>
+    <Notice icon={EyeOff} title={t("hidden", { what })}>
       <p>
-        {reason} Since {formatDay(at)}. {remains}
+        {reason} {t("hiddenSince", { day: formatDay(at, t.language) })} {remains}
       </p>
     </Notice>
   );

@@ -212,29 +212,31 @@ function ChainChoice(props: {
   chains: ChainNames;
   href: (changed: Partial<View>) => string;
 }) {
+  const t = useTexts("profile");
   const { profile, chainId, chains, href } = props;
   const choices = [
-    { id: undefined, name: "All chains", total: profile.total },
+    { id: undefined, name: t("allChains"), total: profile.total },
     ...profile.byChain.map(({ id, total }) => ({ id, name: chainName(chains, id), total })),
   ];
   return (
     <LinkChips
-      label="Chain"
+      label={t("chain")}
       choices={choices.map(({ id, name, total }) => ({
         name,
         href: href({ chainId: id }),
         current: chainId === id,
-        note: total === null ? <NoScore /> : formatNumber(total),
+        note: total === null ? <NoScore /> : formatNumber(total, t.language),
       }))}
     />
   );
 }
 
 function NoScore() {
+  const t = useTexts("profile");
   return (
     <>
       <span aria-hidden="true">–</span>
-      <span className="sr-only">no score</span>
+      <span className="sr-only">{t("noScore")}</span>
     </>
   );
 }

@@ -105,12 +105,7 @@ export function Flags({ profile }: { profile: Profile }) {
   if (count === 0) return null;
   const costly = breakdown.risk.signals.filter(({ counts, points }) => counts && points > 0).map(({ code }) => code);
   return (
-    <FoldedSection
-      id="flags"
-      title={t("flags")}
-      summary={t("flagCount", { count })}
-      note="Patterns found in each wallet, over all chains. Its owner can contest a flag; appeals and decisions are public."
-    >
+    <FoldedSection id="flags" title={t("flags")} summary={t("flagCount", { count })} note={t("flagsNote")}>
       <RiskFlags wallets={flags} overrides={breakdown.overrides} costly={costly} />
     </FoldedSection>
   );
