@@ -1,7 +1,7 @@
 import { CircleAlert, CircleHelp, Info } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { useTexts } from "#texts";
+import { useTexts, useTranslate } from "#texts";
 import type { Check } from "../../lib/domains/checks/schemas.ts";
 import { flagName } from "../appeals/labels.ts";
 import { NoteText } from "../scores/note-text.tsx";
@@ -88,6 +88,7 @@ function useTitle({ address, warnings, unchecked, lookalikes, relation }: Check)
 const timeAt = (at: string) => () => <TimeAt at={at} />;
 
 function Verdict({ check }: { check: Check }) {
+  const translate = useTranslate("sentences.checks");
   const t = useTexts("check.result");
   const { address, warnings, unchecked } = check;
   const hasWarning = warnings.length > 0;
@@ -106,7 +107,7 @@ function Verdict({ check }: { check: Check }) {
           <ul className="mt-3 list-disc space-y-1 pl-5">
             {warnings.map(({ code, message }) => (
               <li key={`${code} ${message}`} className="wrap-anywhere">
-                {message}
+                {translate(message)}
               </li>
             ))}
           </ul>
@@ -223,11 +224,12 @@ function Dealings({ check: { relation }, hasPayer }: { check: Check; hasPayer: b
 }
 
 function Flags({ flags }: { flags: NonNullable<Check["flags"]> }) {
+  const translate = useTranslate("sentences.signals");
   return (
     <ul>
       {flags.map(({ flag, note }) => (
         <li key={flag} className="wrap-anywhere">
-          {flagName(flag)}: <NoteText>{note}</NoteText>
+          {flagName(flag)}: <NoteText>{translate(note)}</NoteText>
         </li>
       ))}
     </ul>
@@ -245,6 +247,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
 
 /** What could not be found out. A missing payer is said beside its field. */
 function Unchecked({ check: { unchecked, coverage }, from, chains }: Props) {
+  const translate = useTranslate("sentences.checks");
   const t = useTexts("check.result");
   const shown = unchecked.filter(({ code }) => code !== "from");
   const names = [...new Set(coverage.map(({ chainId }) => chainName(chains, chainId)))];
@@ -254,7 +257,7 @@ function Unchecked({ check: { unchecked, coverage }, from, chains }: Props) {
       {shown.length > 0 && (
         <ul className="list-disc space-y-1 pl-5 text-ink-soft">
           {shown.map(({ code, message }) => (
-            <li key={`${code} ${message}`}>{message.replaceAll("`from`", t("yourWallet"))}</li>
+            <li key={`${code} ${message}`}>{translate(message.replaceAll("`from`", "your wallet"))}</li>
           ))}
         </ul>
       )}

@@ -1,6 +1,6 @@
 import { ChevronDown, CircleArrowUp, TriangleAlert } from "lucide-react";
 import { Activity, type ReactNode } from "react";
-import { useTexts } from "#texts";
+import { useTexts, useTranslate } from "#texts";
 import type { CategoryBreakdown } from "../../lib/domains/scores/schemas.ts";
 import { Ruler } from "../charts/ruler.tsx";
 import { DefinitionRow } from "../ui/definition.tsx";
@@ -75,6 +75,7 @@ interface DetailsProps {
 /** Inputs, formula, evidence and the next step of a category. */
 export function CategoryDetails({ part, chains, noEvidence }: DetailsProps) {
   const t = useTexts("scores.breakdown");
+  const translate = useTranslate("sentences.steps");
   return (
     <div className="grid gap-x-12 gap-y-6 pt-2 pb-8 wrap-anywhere md:grid-cols-2">
       {part.next && (
@@ -82,7 +83,8 @@ export function CategoryDetails({ part, chains, noEvidence }: DetailsProps) {
           <CircleArrowUp size={20} className="mt-0.5 shrink-0 text-accent" />
           <p>
             <span className="sr-only">{t("next")} </span>
-            {part.next.change}.
+            {translate(part.next.change)}
+            {t("stop")}
             <span className="figures whitespace-nowrap text-ink-soft"> {t("gain", { points: part.next.gain })}</span>
           </p>
         </div>
@@ -98,6 +100,7 @@ const isSignal = (key: string) => key.endsWith("Points");
 
 function Inputs({ part }: { part: CategoryBreakdown }) {
   const [t, values] = [useTexts("scores.breakdown"), useTexts("scores.values")];
+  const translate = useTranslate("sentences.inputs");
   return (
     <div className="min-w-0">
       <h3 className="text-sm font-medium text-ink-faint">{t("inputs")}</h3>
@@ -105,7 +108,7 @@ function Inputs({ part }: { part: CategoryBreakdown }) {
         {Object.entries(part.inputs)
           .filter(([key, value]) => !(isSignal(key) && value === 0))
           .map(([key, value]) => (
-            <DefinitionRow key={key} name={inputName(key)} className="break-all">
+            <DefinitionRow key={key} name={translate(inputName(key))} className="break-all">
               {inputValue(values, key, value)}
             </DefinitionRow>
           ))}
@@ -124,6 +127,7 @@ type Evidence = CategoryBreakdown["evidence"][number];
 
 function EvidenceList({ part: { category, inputs, evidence }, chains, noEvidence }: Required<DetailsProps>) {
   const t = useTexts("scores.breakdown");
+  const translate = useTranslate("sentences.evidence");
   const hasIssuers = category === "social" && Number(inputs.issuers) > 0;
   return (
     <div className="min-w-0">
@@ -140,7 +144,7 @@ function EvidenceList({ part: { category, inputs, evidence }, chains, noEvidence
         {groupByNote(evidence).map(([note, transactions]) => (
           <li key={note} className="border-b border-line py-2 last:border-0">
             <span className="block text-ink-soft first-letter:uppercase">
-              <NoteText>{note}</NoteText>
+              <NoteText>{translate(note)}</NoteText>
             </span>
             {transactions.map((one) => (
               <TransactionLink key={`${one.chainId}${one.txHash}`} {...one} chains={chains} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTexts } from "#texts";
+import { useTexts, useTranslate } from "#texts";
 import type { CategoryBreakdown } from "../../lib/domains/scores/schemas.ts";
 import { categoryName } from "./labels.ts";
 
@@ -21,6 +21,7 @@ interface Props {
 /** Steps that would raise the score: free ones first (claims, votes, attestations), then those with the most points. */
 export function NextSteps({ parts, claims, unit }: Props) {
   const t = useTexts("scores.nextSteps");
+  const translate = useTranslate("sentences.steps");
   const categories = useTexts("scores.categories");
   const steps = parts
     .flatMap(({ category, next }) => (next && category !== PAYING ? [{ category, ...next }] : []))
@@ -40,7 +41,7 @@ export function NextSteps({ parts, claims, unit }: Props) {
         )}
         {steps.map(({ category, change, gain }) => (
           <Step key={category} gain={gain} of={categoryName(categories, category)}>
-            {unit ? change.replace("unit of native currency", unit) : change}
+            {translate(unit ? change.replace("unit of native currency", unit) : change)}
           </Step>
         ))}
       </ul>

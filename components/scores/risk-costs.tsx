@@ -1,6 +1,7 @@
 import { CircleDashed, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTexts } from "#texts";
+import { useTexts, useTranslate } from "#texts";
+import type { Language } from "../../lib/core/language.ts";
 import type { ScoreBreakdown } from "../../lib/domains/scores/schemas.ts";
 import { formatNumber } from "../ui/numbers.ts";
 import { inputName, inputValue } from "./labels.ts";
@@ -39,6 +40,7 @@ export function RiskCosts({ points, signals, isIndexed }: ScoreBreakdown["risk"]
 
 function CostlySignal({ signal }: { signal: ScoreBreakdown["risk"]["signals"][number] }) {
   const t = useTexts("scores.risk");
+  const [translate, inputs] = [useTranslate("sentences.signals"), useTranslate("sentences.inputs")];
   return (
     <li className="flex gap-3 border-t border-line py-3">
       <span className="figures w-9 shrink-0 font-semibold text-down">
@@ -46,13 +48,13 @@ function CostlySignal({ signal }: { signal: ScoreBreakdown["risk"]["signals"][nu
       </span>
       <div className="min-w-0 wrap-anywhere">
         <p>
-          <NoteText>{sentence(signal.note)}</NoteText>{" "}
+          <NoteText>{sentence(translate(signal.note), t.language)}</NoteText>{" "}
           <span className="text-sm whitespace-nowrap text-ink-faint">
-            ({inputName(signal.code)}, {inputValue(useTexts("scores.values"), "Permille", signal.permille)})
+            ({inputs(inputName(signal.code))}, {inputValue(useTexts("scores.values"), "Permille", signal.permille)})
           </span>
         </p>
         <p className="mt-0.5 text-sm text-ink-soft">
-          {signal.remedy ? t("helps", { remedy: signal.remedy }) : t("noHelp")}
+          {signal.remedy ? t("helps", { remedy: translate(signal.remedy) }) : t("noHelp")}
         </p>
       </div>
     </li>
@@ -76,6 +78,6 @@ const linkTo = (href: string) => (inside: ReactNode) => (
   </a>
 );
 
-function sentence(note: string): string {
-  return `${note.charAt(0).toUpperCase()}${note.slice(1)}.`;
+function sentence(note: string, language: Language): string {
+  return `${note.charAt(0).toUpperCase()}${note.slice(1)}${language === "ja" ? "。" : "."}`;
 }

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { useTexts } from "#texts";
+import { useTexts, useTranslate } from "#texts";
 import type { ScoreBreakdown } from "../../lib/domains/scores/schemas.ts";
 import { contestHref, flagName } from "../appeals/labels.ts";
 import { Badge } from "../ui/badge.tsx";
@@ -27,6 +27,7 @@ interface Props {
 /** The risk flags of each wallet, with a link to contest each, and those that appeals have set aside. */
 export function RiskFlags({ wallets, overrides, costly }: Props) {
   const t = useTexts("scores.flags");
+  const translate = useTranslate("sentences.signals");
   const isOne = wallets.length === 1;
   return (
     <ul className="border-t border-line">
@@ -39,7 +40,7 @@ export function RiskFlags({ wallets, overrides, costly }: Props) {
             cost={<Cost flag={flag} costly={costly} />}
           >
             <p className="text-sm wrap-anywhere text-ink-soft">
-              <NoteText>{note}</NoteText>
+              <NoteText>{translate(note)}</NoteText>
             </p>
             {appeal ? (
               <>

@@ -1,4 +1,4 @@
-import { useTexts } from "#texts";
+import { useTexts, useTranslate } from "#texts";
 import { Badge } from "../ui/badge.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { formatDay } from "../ui/dates.ts";
@@ -51,6 +51,7 @@ export function WalletList({ wallets, chains }: { wallets: readonly LinkedWallet
 
 function OwnScore({ link: { linkedAt, countsFrom, total, signals } }: { link: NonNullable<LinkedWallet["link"]> }) {
   const t = useTexts("scores.wallets");
+  const translate = useTranslate("sentences.signals");
   const day = formatDay(linkedAt, t.language);
   return (
     <>
@@ -63,7 +64,7 @@ function OwnScore({ link: { linkedAt, countsFrom, total, signals } }: { link: No
       {signals.length > 0 && (
         <ul className="figures list-inside list-disc text-sm break-words text-ink-soft">
           {signals.map(({ code, note }) => (
-            <li key={code}>{note}</li>
+            <li key={code}>{translate(note)}</li>
           ))}
         </ul>
       )}

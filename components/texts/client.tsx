@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, use, useMemo } from "react";
 import type { Language } from "../../lib/core/language.ts";
-import type { Area } from "../../lib/core/texts.ts";
+import type { Area, SentenceArea } from "../../lib/core/texts.ts";
 import { createTexts, type Messages, type Texts } from "./create-texts.ts";
 
 // What `#texts` is in client components: the server gives the texts as props (ClientTexts), so that no catalogue is in their code.
@@ -31,4 +31,9 @@ export function useTexts<A extends Area>(area: A): Texts<A> {
 /** The visitor's language, for dates and numbers. */
 export function useLanguage(): Language {
   return useGiven().language;
+}
+
+/** As it is, in English: the catalogue of sentences is not in browsers. */
+export function useTranslate(_area: SentenceArea): (sentence: string) => string {
+  return (sentence) => sentence;
 }

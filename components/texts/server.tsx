@@ -1,7 +1,7 @@
 import { cookies, headers } from "next/headers";
 import { cache, type ReactNode, use } from "react";
 import { chooseLanguage, LANGUAGE_COOKIE, type Language } from "../../lib/core/language.ts";
-import { type Area, messagesOf } from "../../lib/core/texts.ts";
+import { type Area, messagesOf, type SentenceArea, translate } from "../../lib/core/texts.ts";
 import { TextsProvider } from "./client.tsx";
 import { createTexts, type Texts } from "./create-texts.ts";
 
@@ -32,6 +32,12 @@ export function useTexts<A extends Area>(area: A): Texts<A> {
 /** The visitor's language, for dates and numbers. */
 export function useLanguage(): Language {
   return use(readLanguage());
+}
+
+/** What the engine or the API says in English, in the visitor's language. Server components alone have its catalogue. */
+export function useTranslate(area: SentenceArea): (sentence: string) => string {
+  const language = useLanguage();
+  return (sentence) => translate(language, area, sentence);
 }
 
 /** Gives client components inside the texts of these areas. */

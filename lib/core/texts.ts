@@ -55,3 +55,55 @@ export function textsIn<A extends Area>(language: Language, area: A) {
     return String(formatText(message, language, values));
   };
 }
+
+/** A sentence of the engine or of the API, as the English catalogue has it. */
+interface Sentence {
+  pattern: RegExp;
+  key: string;
+  /** Characters that are no values: the pattern with most of them is tried first. */
+  length: number;
+}
+
+/** A part of the catalogue whose English texts are sentences of the engine or the API. */
+export type SentenceArea = Extract<Area, `sentences.${string}`>;
+
+const sentences = new Map<SentenceArea, readonly Sentence[]>();
+
+function readSentences(area: SentenceArea): readonly Sentence[] {
+  const found = Object.entries(messagesOf("en", area)).map(([key, message]) => {
+    const parts = typeof message === "string" ? [message] : message;
+    const length = parts.reduce((sum, part) => sum + (typeof part === "string" ? part.length : 0), 0);
+    return { pattern: new RegExp(`^${parts.map(patternOf).join("")}$`), key, length };
+  });
+  return found.sort((a, b) => b.length - a.length);
+}
+
+/** Values are numbers or any text. */
+function patternOf(part: unknown): string {
+  if (typeof part === "string") return part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const [name, kind] = part as [string, number?]; // As icu-minify compiles a value.
+  return kind === undefined ? `(?<${name}>.{1,400}?)` : `(?<${name}>[\\d,]+)`;
+}
+
+const LONGEST_SENTENCE = 1_000;
+/** Values within values. */
+const DEEPEST = 4;
+
+/** A sentence of the engine or the API in a language, its values too; as it is where the catalogue has none like it. */
+export function translate(language: Language, area: SentenceArea, sentence: string, depth = 0): string {
+  if (language === "en" || sentence.length > LONGEST_SENTENCE || depth === DEEPEST) return sentence;
+  const known = sentences.get(area) ?? readSentences(area);
+  sentences.set(area, known);
+  for (const { pattern, key } of known) {
+    const found = pattern.exec(sentence);
+    const message = found && messagesOf(language, area)[key];
+    if (!message) continue;
+    const values = Object.entries(found.groups ?? {}).map(([name, value]) => [name, valueOf(value)]);
+    return String(formatText(message, language, Object.fromEntries(values)));
+  }
+  return sentence;
+
+  function valueOf(value: string): string | number {
+    return /^[\d,]+$/.test(value) ? Number(value.replaceAll(",", "")) : translate(language, area, value, depth + 1);
+  }
+}

@@ -46,6 +46,8 @@ function visitAll(nodes: unknown, visit: (node: unknown) => void): void {
 /** What a file takes from the catalogues. */
 export interface TextUse {
   areas: string[];
+  /** Areas whose sentences it translates, whichever they are. */
+  wholes: string[];
   /** Areas that it gives to client components. */
   given: string[];
   /** Whether a key is one that the file names, or may make of parts. */
@@ -67,6 +69,7 @@ export function useOf(file: string, text: string): TextUse {
   const { program, errors } = parseSync(file, text);
   if (errors[0]) throw new Error(`${file} does not parse: ${errors[0].message}`);
   const areas = new Set<string>();
+  const wholes = new Set<string>();
   const literals = new Set<string>();
   const patterns: RegExp[] = [];
   const written: string[] = [];
@@ -79,6 +82,8 @@ export function useOf(file: string, text: string): TextUse {
     CallExpression({ callee, arguments: given }) {
       const area = callee.type === "Identifier" ? given[readers[callee.name] ?? -1] : undefined;
       if (area?.type === "Literal" && typeof area.value === "string") areas.add(area.value);
+      const [whole] = callee.type === "Identifier" && callee.name === "useTranslate" ? given : [];
+      if (whole?.type === "Literal" && typeof whole.value === "string") wholes.add(whole.value);
     },
     TSTypeReference({ typeName, typeArguments }) {
       if (typeName.type !== "Identifier" || !/^(?:Texts|TextKey)$/.test(typeName.name)) return;
@@ -107,6 +112,7 @@ export function useOf(file: string, text: string): TextUse {
   }).visit(program);
   return {
     areas: [...areas],
+    wholes: [...wholes],
     given: /<ClientTexts\b/.test(text) ? [...literals] : [],
     names: (key) => literals.has(key) || patterns.some((pattern) => pattern.test(key)),
     written,
@@ -127,8 +133,10 @@ export function readUses(): { source: Source; use: TextUse }[] {
 export function unusedKeys(keys: Iterable<string>, uses: readonly TextUse[]): string[] {
   return [...keys].filter(
     (key) =>
-      !uses.some(({ areas, names }) =>
-        areas.some((area) => key.startsWith(`${area}.`) && names(key.slice(area.length + 1))),
+      !uses.some(
+        ({ areas, wholes, names }) =>
+          wholes.some((area) => key.startsWith(`${area}.`)) ||
+          areas.some((area) => key.startsWith(`${area}.`) && names(key.slice(area.length + 1))),
       ),
   );
 }
