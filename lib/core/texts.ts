@@ -60,6 +60,8 @@ export function textsIn<A extends Area>(language: Language, area: A) {
 interface Sentence {
   pattern: RegExp;
   key: string;
+  /** The values that are numbers. */
+  numbers: ReadonlySet<string>;
   /** Characters that are no values: the pattern with most of them is tried first. */
   length: number;
 }
@@ -73,7 +75,8 @@ function readSentences(area: SentenceArea): readonly Sentence[] {
   const found = Object.entries(messagesOf("en", area)).map(([key, message]) => {
     const parts = typeof message === "string" ? [message] : message;
     const length = parts.reduce((sum, part) => sum + (typeof part === "string" ? part.length : 0), 0);
-    return { pattern: new RegExp(`^${parts.map(patternOf).join("")}$`), key, length };
+    const numbers = new Set(parts.flatMap((part) => (Array.isArray(part) && part.length > 1 ? [String(part[0])] : [])));
+    return { pattern: new RegExp(`^${parts.map(patternOf).join("")}$`), key, numbers, length };
   });
   return found.sort((a, b) => b.length - a.length);
 }
@@ -94,16 +97,16 @@ export function translate(language: Language, area: SentenceArea, sentence: stri
   if (language === "en" || sentence.length > LONGEST_SENTENCE || depth === DEEPEST) return sentence;
   const known = sentences.get(area) ?? readSentences(area);
   sentences.set(area, known);
-  for (const { pattern, key } of known) {
+  for (const { pattern, key, numbers } of known) {
     const found = pattern.exec(sentence);
     const message = found && messagesOf(language, area)[key];
     if (!message) continue;
-    const values = Object.entries(found.groups ?? {}).map(([name, value]) => [name, valueOf(value)]);
+    const values = Object.entries(found.groups ?? {}).map(([name, value]) => {
+      if (!/^[\d,]+$/.test(value)) return [name, translate(language, area, value, depth + 1)];
+      const number = Number(value.replaceAll(",", ""));
+      return [name, numbers.has(name) ? number : number.toLocaleString(language)];
+    });
     return String(formatText(message, language, Object.fromEntries(values)));
   }
   return sentence;
-
-  function valueOf(value: string): string | number {
-    return /^[\d,]+$/.test(value) ? Number(value.replaceAll(",", "")) : translate(language, area, value, depth + 1);
-  }
 }
