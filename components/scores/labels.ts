@@ -5,9 +5,16 @@ import type { Texts } from "../texts/create-texts.ts";
 import { formatDay } from "../ui/dates.ts";
 import { formatPercent } from "../ui/numbers.ts";
 
+const isCategory = (category: string): category is keyof typeof boardNames => category in boardNames;
+
 /** The name of a category of the score, or of the total. */
 export function categoryName(t: Texts<"scores.categories">, category: string): string {
-  return category in boardNames ? t(category as TextKey<"scores.categories">) : category; // The catalogue has each.
+  return isCategory(category) ? t(category) : category;
+}
+
+/** The same on documents and pictures, which are in English. */
+export function englishCategory(category: string): string {
+  return isCategory(category) ? boardNames[category] : category;
 }
 
 /** `activeDays` → `Active days`, `fan_in` → `Fan in`; drops the unit at the end of a name, but for points of the scorecard. */

@@ -1,6 +1,6 @@
 import { formatNumber } from "../ui/numbers.ts";
 import { dialAngle, dialPoint, FULL_SCORE } from "./dial-geometry.ts";
-import { categoryName } from "./labels.ts";
+import { englishCategory } from "./labels.ts";
 import { type TierName, tierLook } from "./tiers.tsx";
 
 /** Pixels, as link previews want them. */
@@ -86,7 +86,7 @@ function CategoryBars({ parts }: { parts: ShareCardProps["parts"] }) {
           <div style={{ ...row, width: 118, height: 8, background: line }}>
             <div style={{ width: Math.round((118 * Math.min(score, max)) / max), height: 8, background: ink }} />
           </div>
-          <span style={{ marginTop: 12, fontSize: 20, color: soft }}>{categoryName(category)}</span>
+          <span style={{ marginTop: 12, fontSize: 20, color: soft }}>{englishCategory(category)}</span>
         </div>
       ))}
     </div>

@@ -5,7 +5,7 @@ import { type Language, offeredLanguages } from "../../lib/core/language.ts";
 /** Each in its own language, for whoever reads no other one. */
 const names: Record<Language, string> = { en: "English", es: "Español", ja: "日本語" };
 
-/** Chooses the language. A form, so that it works without scripts (app/(site)/language/route.ts). */
+/** Chooses the language. A form, so that it works without scripts (app/language/route.ts). */
 export function LanguageSwitch() {
   const t = useTexts("site.language");
   if (offeredLanguages.length < 2) return null;

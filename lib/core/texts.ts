@@ -50,8 +50,9 @@ function compileAll(path: string, part: unknown): [string, CompiledMessage][] {
 export function textsIn<A extends Area>(language: Language, area: A) {
   const messages = messagesOf(language, area);
   return (key: TextKey<A>, values?: TextValues<string>): string => {
-    const message = messages[`${area}.${key}`];
-    if (message === undefined) throw new Error(`The catalogue ${language} has no text ${area}.${key}.`);
+    const whole = [area, key].join(".");
+    const message = messages[whole];
+    if (message === undefined) throw new Error(`The catalogue ${language} has no text ${whole}.`);
     return String(formatText(message, language, values));
   };
 }
@@ -73,8 +74,8 @@ const sentences = new Map<SentenceArea, readonly Sentence[]>();
 
 function readSentences(area: SentenceArea): readonly Sentence[] {
   const found = Object.entries(messagesOf("en", area)).map(([key, message]) => {
-    const parts = typeof message === "string" ? [message] : message;
-    const length = parts.reduce((sum, part) => sum + (typeof part === "string" ? part.length : 0), 0);
+    const parts: readonly unknown[] = typeof message === "string" ? [message] : message;
+    const length = parts.reduce<number>((sum, part) => sum + (typeof part === "string" ? part.length : 0), 0);
     const numbers = new Set(parts.flatMap((part) => (Array.isArray(part) && part.length > 1 ? [String(part[0])] : [])));
     return { pattern: new RegExp(`^${parts.map(patternOf).join("")}$`), key, numbers, length };
   });

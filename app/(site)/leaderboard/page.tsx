@@ -97,7 +97,7 @@ async function readShown(ctx: Context, choice: Choice) {
 }
 
 export default async function LeaderboardPage({ searchParams }: PageProps) {
-  const t = await getTexts("leaderboard");
+  const [t, categories] = await Promise.all([getTexts("leaderboard"), getTexts("scores.categories")]);
   const ctx = await visitorContext("boards");
   const choice = readChoice(await searchParams);
   const { chainId, at } = choice;
@@ -206,7 +206,7 @@ interface BoardProps {
 }
 
 function Board({ board, choice, days, own, where }: BoardProps) {
-  const t = useTexts("leaderboard");
+  const [t, categories] = [useTexts("leaderboard"), useTexts("scores.categories")];
   const { at } = choice;
   if (at !== undefined && days && !hasDay(days, at)) return <NoSuchDay choice={choice} days={days} />;
   if (board === null) return <StillIndexing />;

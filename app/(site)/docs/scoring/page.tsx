@@ -3,7 +3,7 @@ import { CurveLine } from "@/components/docs/curve.tsx";
 import { DocsPage, DocsSection, TextLink } from "@/components/docs/docs-page.tsx";
 import { Heading } from "@/components/docs/heading.tsx";
 import { Code } from "@/components/docs/text.tsx";
-import { categoryName, inputName } from "@/components/scores/labels.ts";
+import { englishCategory, inputName } from "@/components/scores/labels.ts";
 import { TierBadge } from "@/components/scores/tiers.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { DataTable } from "@/components/ui/data-table.tsx";
@@ -118,7 +118,7 @@ function Categories({ spec }: { spec: Spec }) {
           <Formula
             key={category}
             id={category}
-            name={categoryName(category)}
+            name={englishCategory(category)}
             figure={`at most ${max}`}
             formula={formulaOf(spec, category)}
           />
@@ -160,7 +160,7 @@ function Curves({ spec }: { spec: Spec }) {
             cell: ({ input, category }) => (
               <>
                 {input}
-                <span className="block text-sm text-ink-faint sm:hidden">{categoryName(category)}</span>
+                <span className="block text-sm text-ink-faint sm:hidden">{englishCategory(category)}</span>
               </>
             ),
           },
@@ -168,7 +168,7 @@ function Curves({ spec }: { spec: Spec }) {
             head: "Category",
             className: "hidden sm:table-cell",
             cellClassName: "py-2 whitespace-nowrap",
-            cell: ({ category }) => categoryName(category),
+            cell: ({ category }) => englishCategory(category),
           },
           { head: "k", ...numbers, cell: ({ curve, unit }) => formatDecimal(curve.k / unit) },
           {

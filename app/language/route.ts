@@ -1,0 +1,29 @@
+import { cookies } from "next/headers";
+import { isOfOwnPage } from "../../lib/api/same-origin.ts";
+import { withBasePath } from "../../lib/core/base-path.ts";
+import { env } from "../../lib/core/env.ts";
+import { LANGUAGE_COOKIE, offeredLanguages } from "../../lib/core/language.ts";
+
+const YEAR_S = 31_536_000;
+
+/** Stores the visitor's choice of a language, and sends the browser back to its page. */
+export async function POST(request: Request): Promise<Response> {
+  const header = (name: string) => request.headers.get(name) ?? undefined;
+  if (!isOfOwnPage({ header }, env()))
+    return new Response("Only pages of this service choose the language.\n", { status: 403 });
+  const chosen = new URLSearchParams(await request.text()).get("language");
+  const language = offeredLanguages.find((one) => one === chosen);
+  if (language === undefined) return new Response("This language is not offered.\n", { status: 400 });
+  const path = withBasePath("/");
+  (await cookies()).set(LANGUAGE_COOKIE, language, { path, maxAge: YEAR_S, sameSite: "lax", httpOnly: true });
+  return new Response(null, { status: 303, headers: { Location: pageOf(header("referer")) ?? path } });
+}
+
+/** The page of this service that sent the form, without its origin; null for what is none. */
+function pageOf(referrer: string | undefined): string | null {
+  if (referrer === undefined || !URL.canParse(referrer)) return null;
+  const { origin, pathname, search } = new URL(referrer);
+  // Two slashes would name another host.
+  const isOwn = origin === new URL(env().PUBLIC_ORIGIN).origin && !pathname.startsWith("//");
+  return isOwn ? `${pathname}${search}` : null;
+}
