@@ -46,6 +46,8 @@ function visitAll(nodes: unknown, visit: (node: unknown) => void): void {
 /** What a file takes from the catalogues. */
 export interface TextUse {
   areas: string[];
+  /** Those of its components, which a page has to give to browsers. */
+  hooks: string[];
   /** Areas whose sentences it translates, whichever they are. */
   wholes: string[];
   /** Areas that it gives to client components. */
@@ -69,7 +71,7 @@ export function useOf(file: string, text: string): TextUse {
   const { program, errors } = parseSync(file, text);
   if (errors[0]) throw new Error(`${file} does not parse: ${errors[0].message}`);
   const areas = new Set<string>();
-  const wholes = new Set<string>();
+  const [hooks, wholes] = [new Set<string>(), new Set<string>()];
   const literals = new Set<string>();
   const patterns: RegExp[] = [];
   const written: string[] = [];
@@ -81,7 +83,10 @@ export function useOf(file: string, text: string): TextUse {
   new Visitor({
     CallExpression({ callee, arguments: given }) {
       const area = callee.type === "Identifier" ? given[readers[callee.name] ?? -1] : undefined;
-      if (area?.type === "Literal" && typeof area.value === "string") areas.add(area.value);
+      if (area?.type === "Literal" && typeof area.value === "string") {
+        areas.add(area.value);
+        if (callee.type === "Identifier" && callee.name === "useTexts") hooks.add(area.value);
+      }
       const [whole] = callee.type === "Identifier" && callee.name === "useTranslate" ? given : [];
       if (whole?.type === "Literal" && typeof whole.value === "string") wholes.add(whole.value);
     },
@@ -112,6 +117,7 @@ export function useOf(file: string, text: string): TextUse {
   }).visit(program);
   return {
     areas: [...areas],
+    hooks: [...hooks],
     wholes: [...wholes],
     given: /<ClientTexts\b/.test(text) ? [...literals] : [],
     names: (key) => literals.has(key) || patterns.some((pattern) => pattern.test(key)),
