@@ -1,4 +1,5 @@
 import { errorText } from "../../lib/core/error-texts.ts";
+import type { TextKey } from "../../lib/core/texts.ts";
 
 export interface ErrorViewProps {
   error: Error & { digest?: string };
@@ -9,7 +10,9 @@ export interface ErrorViewProps {
 /** Stands in place of a page that could not be rendered. Every page loads it beside its own code, so it imports almost nothing. */
 export function ErrorView({ error, retry }: ErrorViewProps) {
   // Rendered in the browser only. A document that has no language could not be rendered at all.
-  const t = errorText(typeof document === "undefined" ? "" : document.documentElement.lang);
+  const t: (key: TextKey<"site.error">) => string = errorText(
+    typeof document === "undefined" ? "" : document.documentElement.lang,
+  );
   return (
     <>
       <title>{`${t("title")} · Credence`}</title>

@@ -72,6 +72,9 @@ export function useOf(file: string, text: string): TextUse {
   if (errors[0]) throw new Error(`${file} does not parse: ${errors[0].message}`);
   const areas = new Set<string>();
   const [hooks, wholes] = [new Set<string>(), new Set<string>()];
+  const named = new Map<string, string[]>();
+  const dynamic: string[] = [];
+  const typed: string[] = [];
   const literals = new Set<string>();
   const patterns: RegExp[] = [];
   const written: string[] = [];
@@ -81,7 +84,14 @@ export function useOf(file: string, text: string): TextUse {
     }
   };
   new Visitor({
+    VariableDeclarator({ id, init }) {
+      for (const [name, area] of readNames(id, init)) named.set(name, [...(named.get(name) ?? []), area]);
+    },
     CallExpression({ callee, arguments: given }) {
+      // A key from elsewhere may be any of the area's: the types know which.
+      if (callee.type === "Identifier" && /^(?:Identifier|MemberExpression)$/.test(given[0]?.type ?? "")) {
+        dynamic.push(callee.name);
+      }
       const area = callee.type === "Identifier" ? given[readers[callee.name] ?? -1] : undefined;
       if (area?.type === "Literal" && typeof area.value === "string") {
         areas.add(area.value);
@@ -93,7 +103,9 @@ export function useOf(file: string, text: string): TextUse {
     TSTypeReference({ typeName, typeArguments }) {
       if (typeName.type !== "Identifier" || !/^(?:Texts|TextKey)$/.test(typeName.name)) return;
       for (const one of typeArguments?.params ?? []) {
-        if (one.type === "TSLiteralType" && one.literal.type === "Literal") areas.add(String(one.literal.value));
+        if (one.type !== "TSLiteralType" || one.literal.type !== "Literal") continue;
+        areas.add(String(one.literal.value));
+        typed.push(String(one.literal.value));
       }
     },
     Literal({ value }) {
@@ -118,11 +130,38 @@ export function useOf(file: string, text: string): TextUse {
   return {
     areas: [...areas],
     hooks: [...hooks],
-    wholes: [...wholes],
+    wholes: [...wholes, ...dynamic.flatMap((name) => named.get(name) ?? typed)],
     given: /<ClientTexts\b/.test(text) ? [...literals] : [],
     names: (key) => literals.has(key) || patterns.some((pattern) => pattern.test(key)),
     written,
   };
+}
+
+interface Node {
+  type: string;
+}
+
+/** The areas of the names that a declaration gives, as in `const [t, ui] = [useTexts("search"), useTexts("ui")]`. */
+function readNames(id: Node, init: Node | null): [name: string, area: string][] {
+  const value = unwrap(init);
+  if (id.type === "ArrayPattern" && value?.type === "ArrayExpression") {
+    const { elements: names } = id as Node & { elements: (Node | null)[] };
+    const { elements: values } = value as Node & { elements: (Node | null)[] };
+    return names.flatMap((name, i) => (name ? readNames(name, values[i] ?? null) : []));
+  }
+  if (id.type !== "Identifier" || value?.type !== "CallExpression") return [];
+  const { callee, arguments: given } = value as Node & { callee: Node & { name?: string }; arguments: Node[] };
+  const area = given[readers[callee.name ?? ""] ?? -1] as (Node & { value?: unknown }) | undefined;
+  return typeof area?.value === "string" ? [[(id as Node & { name: string }).name, area.value]] : [];
+}
+
+/** Without `await` and `Promise.all`. */
+function unwrap(node: Node | null): Node | null {
+  if (node?.type !== "AwaitExpression") return node;
+  const { argument } = node as Node & {
+    argument: Node & { callee?: { property?: { name?: string } }; arguments?: Node[] };
+  };
+  return argument.callee?.property?.name === "all" ? (argument.arguments?.[0] ?? null) : argument;
 }
 
 /** Every file of pages and notices with what it takes from the catalogues. */
@@ -174,7 +213,7 @@ export function missingAreas(reads: readonly Read[]): string[] {
       );
       const given = server.flatMap(({ use }) => use.given);
       const missing = client.flatMap(({ source, use }) =>
-        use.areas
+        use.hooks
           .filter((area) => !given.some((one) => area === one || area.startsWith(`${one}.`)))
           .map((area) => `${page.source.path}: ${area} of ${source.path}`),
       );
