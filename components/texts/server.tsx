@@ -34,6 +34,12 @@ export function useLanguage(): Language {
   return use(readLanguage());
 }
 
+/** The same for async components and what is no component. */
+export async function getTranslate(area: SentenceArea): Promise<(sentence: string) => string> {
+  const language = await readLanguage();
+  return (sentence) => translate(language, area, sentence);
+}
+
 /** What the engine or the API says in English, in the visitor's language. Server components alone have its catalogue. */
 export function useTranslate(area: SentenceArea): (sentence: string) => string {
   const language = useLanguage();

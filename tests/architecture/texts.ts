@@ -97,7 +97,7 @@ export function useOf(file: string, text: string): TextUse {
         areas.add(area.value);
         if (callee.type === "Identifier" && callee.name === "useTexts") hooks.add(area.value);
       }
-      const [whole] = callee.type === "Identifier" && callee.name === "useTranslate" ? given : [];
+      const [whole] = callee.type === "Identifier" && /^(?:use|get)Translate$/.test(callee.name) ? given : [];
       if (whole?.type === "Literal" && typeof whole.value === "string") wholes.add(whole.value);
     },
     TSTypeReference({ typeName, typeArguments }) {

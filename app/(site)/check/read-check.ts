@@ -1,3 +1,4 @@
+import { getTexts, getTranslate } from "@/components/texts/server.tsx";
 import { readSession } from "@/lib/auth/session.ts";
 import type { Address } from "@/lib/core/chains.ts";
 import type { Context } from "@/lib/core/context.ts";
@@ -49,23 +50,18 @@ async function check(ctx: Context, input: Parameters<typeof checkAddress>[1]): P
 async function resolveText(ctx: Context, text: string): Promise<Named> {
   const address = parseAddress(text);
   if (address) return { text, address, movedName: false };
+  const t = await getTexts("check.problems");
   const problem = addressProblem(text);
-  if (problem) return { text, problem: `This ${problem}.` };
+  if (problem) return { text, problem: (await getTranslate("sentences.addresses"))(`This ${problem}.`) };
   const ens = await findEnsAddress(ctx, text);
   if (ens?.state === "found") return { text, address: ens.address, movedName: false };
-  if (ens) return { text, problem: ensProblems[ens.state] };
+  if (ens) return { text, problem: t(`ens.${ens.state}`) };
   const name = Identity.safeParse(text).data;
-  if (name === undefined) return { text, problem: INVALID };
+  if (name === undefined) return { text, problem: t("invalid") };
   const known = await whenKnown(requireIdentity(ctx, name));
-  if (!known) return { text, problem: HEX.test(text) ? INVALID : "No wallet has this name. Paste the address." };
+  if (!known) return { text, problem: t(HEX.test(text) ? "invalid" : "unknown") };
   return { text, address: known.subject, movedName: known.countsFrom !== null };
 }
 
 /** A part of an address rather than a name. */
 const HEX = /^0x[0-9a-f]*$/i;
-const INVALID = "Enter an address of 0x and 40 hex digits, or a name such as alice.svc.";
-const ensProblems = {
-  none: "This name has no address in ENS. Paste the address.",
-  unset: "ENS is not read here. Paste the address.",
-  unavailable: "ENS did not respond. Try again, or paste the address.",
-} as const;

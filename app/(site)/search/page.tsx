@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from "#texts";
 import { TierBadge } from "@/components/scores/tiers.tsx";
 import { SearchBox } from "@/components/search/search-box.tsx";
 import { StillIndexing } from "@/components/site/still-indexing.tsx";
-import { getTexts } from "@/components/texts/server.tsx";
+import { getTexts, getTranslate } from "@/components/texts/server.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
 import { formatNumber } from "@/components/ui/numbers.ts";
 import { isolated } from "@/components/ui/visible-text.tsx";
@@ -27,11 +27,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SearchPage({ searchParams }: PageProps) {
   const t = await getTexts("search.page");
+  const translate = await getTranslate("sentences.addresses");
   const query = (textParam(await searchParams, "q") ?? "").trim();
   const address = parseAddress(query);
   if (address) redirect(`/profile/${pastedDigits(query) ?? address}`);
   const problem = addressProblem(query);
-  const invalid = problem ? `This ${problem}.` : query.length === 1 ? t("tooShort") : undefined;
+  const invalid = problem ? translate(`This ${problem}.`) : query.length === 1 ? t("tooShort") : undefined;
   return (
     <>
       <h1 className="mt-12 mb-8 text-3xl font-semibold tracking-tight sm:text-4xl">{t("title")}</h1>
