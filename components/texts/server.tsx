@@ -1,20 +1,25 @@
 import { cookies, headers } from "next/headers";
 import { cache, type ReactNode, use } from "react";
-import { chooseLanguage, LANGUAGE_COOKIE, type Language } from "../../lib/core/language.ts";
+import { chooseLanguage, currentLanguage, LANGUAGE_COOKIE, type Language } from "../../lib/core/language.ts";
 import { type Area, messagesOf, type SentenceArea, translate } from "../../lib/core/texts.ts";
 import { TextsProvider } from "./client.tsx";
 import { createTexts, type Texts } from "./create-texts.ts";
 
 // What `#texts` is in server components.
 
-/** The visitor's language: the choice in the cookie, or what the browser prefers. */
-export const readLanguage = cache(async (): Promise<Language> => {
+/** Where Next serves alone: elsewhere the server has read it, so that no component waits for it. */
+const readHere = cache(async (): Promise<Language> => {
   const [chosen, given] = await Promise.all([cookies(), headers()]);
   return chooseLanguage({
     chosen: chosen.get(LANGUAGE_COOKIE)?.value,
     accepted: given.get("accept-language") ?? undefined,
   });
 });
+
+/** The visitor's language: the choice in the cookie, or what the browser prefers. */
+export async function readLanguage(): Promise<Language> {
+  return currentLanguage() ?? readHere();
+}
 
 function textsOf<A extends Area>(language: Language, area: A): Texts<A> {
   return createTexts(language, messagesOf(language, area), area);
@@ -26,12 +31,12 @@ export async function getTexts<A extends Area>(area: A): Promise<Texts<A>> {
 }
 
 export function useTexts<A extends Area>(area: A): Texts<A> {
-  return textsOf(use(readLanguage()), area);
+  return textsOf(useLanguage(), area);
 }
 
 /** The visitor's language, for dates and numbers. */
 export function useLanguage(): Language {
-  return use(readLanguage());
+  return currentLanguage() ?? use(readHere());
 }
 
 /** The same for async components and what is no component. */

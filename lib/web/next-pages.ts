@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { REPLICA_LAG } from "../api/declaration/define-endpoint.ts";
 import { sessionCookie } from "../auth/session-token.ts";
 import { systemContext, withClients } from "../core/context.ts";
+import { languageOf, withLanguage } from "../core/language.ts";
 import { type PageContent, trackPage } from "../core/page-outcomes.ts";
 import { splitPublicOrigin } from "../core/public-origin.ts";
 import { processReplica } from "../core/replica.ts";
@@ -54,9 +55,10 @@ export async function loadPages(options: { dev: boolean; server?: Server }): Pro
         if (basePath !== "") request.url = `${basePath}${request.url?.replace(/^\/(?=\?|$)/, "")}`;
         await app.getRequestHandler()(request, response);
       };
-      if (!source) return render();
+      const renderPage = () => withLanguage(languageOf(request.headers), render);
+      if (!source) return renderPage();
       response.setHeader(REPLICA_LAG, String(source.lagMs));
-      await withClients(source.clients, render);
+      await withClients(source.clients, renderPage);
     },
     close: () => app.close().catch(() => {}),
   };

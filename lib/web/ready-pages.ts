@@ -6,7 +6,7 @@ import { LRUCache } from "lru-cache";
 import { acceptsGzip } from "../api/accepts-html.ts";
 import { REPLICA_LAG } from "../api/declaration/define-endpoint.ts";
 import type { Context } from "../core/context.ts";
-import { chooseLanguage, LANGUAGE_COOKIE } from "../core/language.ts";
+import { languageOf } from "../core/language.ts";
 import { PAGE_CLIENT, type PageContent } from "../core/page-outcomes.ts";
 import { beforeHead } from "./before-head.ts";
 
@@ -61,9 +61,7 @@ export function createReadyPages(context: () => Context): ReadyPages {
 /** What a page depends on besides its content: address, theme and language. Null for what is not the page of an address. */
 function keyOf({ method, url, headers }: IncomingMessage): string | null {
   if (method !== "GET" || headers.rsc !== undefined || !/\btext\/html\b/i.test(headers.accept ?? "")) return null;
-  const chosen = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=([^;]*)`).exec(headers.cookie ?? "")?.[1];
-  const language = chooseLanguage({ chosen, accepted: headers["accept-language"] });
-  return `${url} ${language} ${headers.cookie?.match(/theme=[^;]*/g) ?? ""}`;
+  return `${url} ${languageOf(headers)} ${headers.cookie?.match(/theme=[^;]*/g) ?? ""}`;
 }
 
 /** Reading takes turns by client, as when the page is rendered. */

@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { acceptsHtml } from "../api/accepts-html.ts";
-import { cookieOf } from "../api/credentials.ts";
 import type { ApiRequest, ApiResponse } from "../api/message.ts";
 import { type PageOutcome, recordPage } from "../api/metrics.ts";
 import { toNode } from "../api/node-adapter.ts";
 import { sharedHeaders } from "../api/system-routes.ts";
 import type { Env } from "../core/env.ts";
-import { chooseLanguage, LANGUAGE_COOKIE, type Language } from "../core/language.ts";
+import { type Language, languageOf } from "../core/language.ts";
 import { dataHeaders } from "../core/security-headers.ts";
 import { textsIn } from "../core/texts.ts";
 
@@ -63,7 +62,8 @@ interface Refusal {
 function plainPage(request: ApiRequest, publicOrigin: string, why: Reason): ApiResponse {
   const { status, retryAfter, isReloaded }: Refusal = refusals[why];
   const isHtml = acceptsHtml(request);
-  const language = isHtml ? languageOf(request) : "en";
+  const [cookie, accepted] = [request.header("cookie"), request.header("accept-language")];
+  const language = isHtml ? languageOf({ cookie, "accept-language": accepted }) : "en";
   const t = textsIn(language, "refusals");
   const [title, text] = [t(`${why}.title`), t(`${why}.text`)];
   return {
@@ -78,11 +78,6 @@ function plainPage(request: ApiRequest, publicOrigin: string, why: Reason): ApiR
     },
     body: isHtml ? html(language, title, text) : `${title}. ${text}\n`,
   };
-}
-
-function languageOf(request: ApiRequest): Language {
-  const accepted = request.header("accept-language");
-  return chooseLanguage({ chosen: cookieOf(request, LANGUAGE_COOKIE) ?? undefined, accepted });
 }
 
 function html(language: Language, title: string, text: string): string {
