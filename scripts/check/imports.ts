@@ -21,7 +21,7 @@ const layers = {
   packages: /^packages\//,
   components: /^components\//,
   docs: /^app\/\(site\)\/docs\//,
-  pages: /^app\/(\(site\)|portal|admin)\/|^app\/(layout|not-found|error|global-error|loading)\.tsx$/,
+  pages: /^app\/(\(site\)|portal|admin)\/|^app\/(layout|not-found|global-not-found|error|global-error|loading)\.tsx$/,
   endpoints: /^app\/(v1|mcp|\(reservations\))\//,
   signIn: /^app\/api\/auth\//,
   routes: /^app\//,
