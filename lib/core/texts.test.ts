@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { textsIn, translate } from "./texts.ts";
+import { messagesOf, textsIn, translate } from "./texts.ts";
 
 it("writes counts, numbers and values as in each language", () => {
   const count = (language: "en" | "es" | "ja", n: number) =>
@@ -23,4 +23,14 @@ it("leaves what is no sentence of the model as it is, however it looks", () => {
   for (const text of ["Paused by the operator", "", "a by b", "(.*)", `${"x by 1 and ".repeat(200)}`]) {
     expect(said("es", text)).toBe(text);
   }
+});
+
+it("compiles messages to what server components can give to client components: plain objects", () => {
+  const prototypes = new Set<unknown>();
+  JSON.stringify(messagesOf("en", "search"), (_, value) => {
+    if (value instanceof Array || typeof value !== "object") return value;
+    prototypes.add(Object.getPrototypeOf(value));
+    return value;
+  });
+  expect([...prototypes]).toEqual([Object.prototype]);
 });

@@ -42,7 +42,8 @@ function find(catalogue: object, area: string): unknown {
 }
 
 function compileAll(path: string, part: unknown): [string, CompiledMessage][] {
-  if (typeof part === "string") return [[path, compile(part)]];
+  // As plain objects, which alone can be props of client components.
+  if (typeof part === "string") return [[path, JSON.parse(JSON.stringify(compile(part)))]];
   return Object.entries(part ?? {}).flatMap(([key, inner]) => compileAll(`${path}.${key}`, inner));
 }
 
