@@ -28,7 +28,7 @@ it("leaves what is no sentence of the model as it is, however it looks", () => {
 it("compiles messages to what server components can give to client components: plain objects", () => {
   const prototypes = new Set<unknown>();
   JSON.stringify(messagesOf("en", "search"), (_, value) => {
-    if (value instanceof Array || typeof value !== "object") return value;
+    if (Array.isArray(value) || typeof value !== "object") return value;
     prototypes.add(Object.getPrototypeOf(value));
     return value;
   });
