@@ -14,25 +14,6 @@ export function acceptsGzip({ header }: Pick<ApiRequest, "header">): boolean {
   return (weights.get("gzip") ?? weights.get("*") ?? 0) > 0;
 }
 
-/**
- * Programs that show a preview of a link, and browsers, by their `User-Agent`. They accept anything and mean the page; a script of a
- * page says so by `Sec-Fetch-Dest: empty`. next.config.js has the same words.
- */
-const READS_PAGES =
-  /^mozilla\/|bot|facebookexternalhit|whatsapp|slack|discord|telegram|embedly|iframely|mastodon|pleroma|misskey|cardyb|pinterest|preview/i;
-
-/** Whether a request to `/` gets the page (browsers, Next's client, previews) and not the API. */
-export function wantsPage(request: ApiRequest): boolean {
-  if (request.method !== "GET" && request.method !== "HEAD") return false;
-  if (request.header("rsc") !== undefined || acceptsHtml(request)) return true;
-  const acceptsAnything = /^\s*(?:\*\/\*)?\s*$/.test(request.header("accept") ?? "");
-  return (
-    acceptsAnything &&
-    request.header("sec-fetch-dest") !== "empty" &&
-    READS_PAGES.test(request.header("user-agent") ?? "")
-  );
-}
-
 /** Programs that show a preview of a link, and crawlers, as they write their names; a bot that calls the API has another. */
 const PREVIEWS =
   /\b(?:facebookexternalhit|facebot|Twitterbot|Slackbot(?:-LinkExpanding)?|Slack-ImgProxy|Discordbot|TelegramBot|WhatsApp|LinkedInBot|SkypeUriPreview|Mastodon|Pleroma|Misskey|Bluesky Cardyb|Embedly|Iframely|Pinterestbot|redditbot|vkShare|Viber|Applebot|Googlebot|bingbot|DuckDuckBot|YandexBot|Baiduspider|AhrefsBot|SemrushBot)\b/;

@@ -17,7 +17,7 @@ import {
 } from "../domains/developers/index.ts";
 import { isPersonSession, lookUpPerson, markPersonUsed } from "../domains/people/index.ts";
 import { type Caller, callerBuckets, pageBuckets } from "./caller.ts";
-import { readToken } from "./credentials.ts";
+import { cameByCookie, cookieOf } from "./credentials.ts";
 import type { ApiRequest } from "./message.ts";
 
 const MAX_TOKENS = 50_000;
@@ -85,6 +85,21 @@ export function createAuthenticator(ctx: Pick<Context, "pg" | "env" | "log">): A
       return listener.stop();
     },
   };
+}
+
+/** A session's token has about 330 characters. */
+const LONGEST_AUTHORIZATION = 1_024;
+
+/** The API key or session token of a request; null if missing or unreadable. */
+function readToken(request: ApiRequest, cookieName: string): string | null {
+  return cameByCookie(request) ? cookieOf(request, cookieName) : bearerToken(request);
+}
+
+/** `Bearer` in any case, spaces, the token. Null for anything else, also for several headers, which are joined by commas. */
+function bearerToken(request: ApiRequest): string | null {
+  const value = request.header("authorization");
+  if (value === undefined || value.length > LONGEST_AUTHORIZATION) return null;
+  return /^bearer +([A-Za-z0-9._~+/-]+=*)$/i.exec(value)?.[1] ?? null;
 }
 
 /** A few look-ups per second beyond the address limits, so that a valid credential works even if guesses used up the limit. */

@@ -18,7 +18,7 @@ import {
   Unfinished,
 } from "./declaration/define-endpoint.ts";
 import { bodyOf, repeatedBody, successBody } from "./envelope.ts";
-import { type Idempotency, idempotencyKey, type NamedRequest } from "./idempotency.ts";
+import type { Idempotency, NamedRequest } from "./idempotency.ts";
 import type { LimitStore } from "./limit-store.ts";
 import type { ApiRequest, ApiResponse } from "./message.ts";
 import { openUpload, readBytes, readJson, readParams, readQuery } from "./read-input.ts";
@@ -101,6 +101,13 @@ function nameRequest({ request, match, caller }: Authorized, key: string, body: 
     mostBytes: REPLY_BYTES * requestsADay,
     isRepeatable: !SHOWN_ONCE.some((field) => field in endpoint.response.shape),
   };
+}
+
+/** Validates an Idempotency-Key: 1 to 255 printable ASCII characters. */
+function idempotencyKey(value: string): string {
+  if (!/^[\x20-\x7e]{1,255}$/.test(value))
+    throw invalidField("Idempotency-Key", "must have 1 to 255 printable characters");
+  return value;
 }
 
 /** Parses the input, charges the cost, and calls the handler. Never throws: errors become replies. */

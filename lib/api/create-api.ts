@@ -6,7 +6,7 @@ import type { Replica } from "../core/replica.ts";
 import { setNameSuffix } from "../core/schemas.ts";
 import { traced } from "../core/trace.ts";
 import { saveBeforeReading } from "../domains/developers/index.ts";
-import { wantsPage } from "./accepts-html.ts";
+import { acceptsHtml } from "./accepts-html.ts";
 import { type AddressLimit, type ClientBuckets, createClientBuckets } from "./address-buckets.ts";
 import { requireAllowed } from "./admit-request.ts";
 import { hostCheck } from "./allowed-host.ts";
@@ -26,8 +26,7 @@ import { completeSpan, requestSpan } from "./request-span.ts";
 import { createRouter } from "./router.ts";
 import { createMcp } from "./serve-mcp.ts";
 import { sharedHeaders } from "./system-routes.ts";
-import type { FinishedRequest } from "./usage.ts";
-import { createUsage } from "./usage.ts";
+import { createUsage, type FinishedRequest } from "./usage.ts";
 
 interface ApiOptions {
   /** The fields of a context that are the same for every request. */
@@ -107,6 +106,25 @@ export function createApi({ base, endpoints, replica = null, clock, recorders = 
       await shared?.stop();
     },
   };
+}
+
+/**
+ * Programs that show a preview of a link, and browsers, by their `User-Agent`. They accept anything and mean the page; a script of a
+ * page says so by `Sec-Fetch-Dest: empty`. next.config.js has the same words.
+ */
+const READS_PAGES =
+  /^mozilla\/|bot|facebookexternalhit|whatsapp|slack|discord|telegram|embedly|iframely|mastodon|pleroma|misskey|cardyb|pinterest|preview/i;
+
+/** Whether a request to `/` gets the page (browsers, Next's client, previews) and not the API. */
+function wantsPage(request: ApiRequest): boolean {
+  if (request.method !== "GET" && request.method !== "HEAD") return false;
+  if (request.header("rsc") !== undefined || acceptsHtml(request)) return true;
+  const acceptsAnything = /^\s*(?:\*\/\*)?\s*$/.test(request.header("accept") ?? "");
+  return (
+    acceptsAnything &&
+    request.header("sec-fetch-dest") !== "empty" &&
+    READS_PAGES.test(request.header("user-agent") ?? "")
+  );
 }
 
 const SAVED_EVERY_MS = 2_000;

@@ -31,13 +31,6 @@ export interface Idempotency {
   once<T extends WithReply>(request: NamedRequest, work: () => Promise<T>): Promise<Outcome<T>>;
 }
 
-/** Validates an Idempotency-Key: 1 to 255 printable ASCII characters. */
-export function idempotencyKey(value: string): string {
-  if (!/^[\x20-\x7e]{1,255}$/.test(value))
-    throw invalidField("Idempotency-Key", "must have 1 to 255 printable characters");
-  return value;
-}
-
 /** `clock` returns unix milliseconds. */
 export function createIdempotency(pg: Pool, clock: () => number): Idempotency {
   const store = createIdempotencyStore(pg, clock);

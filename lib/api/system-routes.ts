@@ -12,7 +12,7 @@ import { acceptsGzip } from "./accepts-html.ts";
 import { askedOrigin, hostCheck } from "./allowed-host.ts";
 import { errorBody, statusOf, successBody } from "./envelope.ts";
 import { readiness } from "./health.ts";
-import { isOauthPath, MCP_PATH, noOauth, RESOURCE_METADATA_PATH, resourceMetadata } from "./mcp-paths.ts";
+import { MCP_PATH, RESOURCE_METADATA_PATH } from "./mcp-paths.ts";
 import type { ApiRequest, ApiResponse } from "./message.ts";
 import { metricsText } from "./metrics.ts";
 import { llmsFullText, llmsText } from "./reference/markdown.ts";
@@ -89,6 +89,30 @@ function json(status: number, body: ApiResponse["body"]): ApiResponse {
 
 async function describeMcp({ header }: ApiRequest, { env }: Base): Promise<ApiResponse> {
   return json(200, JSON.stringify(resourceMetadata(askedOrigin(env, header("host")))));
+}
+
+/** Where clients that are refused look for OAuth (RFC 8414, OpenID Connect Discovery, RFC 7591). There is none. */
+const OAUTH_PATHS =
+  /^(?:(?:\/mcp)?\/\.well-known\/(?:oauth-authorization-server|openid-configuration)(?:\/mcp)?|\/(?:register|authorize|token))\/?$/;
+
+function isOauthPath(path: string): boolean {
+  return OAUTH_PATHS.test(path);
+}
+
+/** What a client reads there, and may show: as an error of OAuth too, which has `error_description`. */
+function noOauth(origin: string): { message: string; error_description: string } {
+  const message = `Keys come from the portal, not from OAuth: create one at ${origin}/portal and send it as Authorization: Bearer svc_live_…. If you sent one, it is unknown, revoked or expired. See ${origin}/docs/agents.`;
+  return { message, error_description: message };
+}
+
+/** The metadata of `/mcp`: keys come from the portal, so it names no authorization server. */
+function resourceMetadata(publicOrigin: string): object {
+  return {
+    resource: `${publicOrigin}${MCP_PATH}`,
+    resource_name: "Credence",
+    resource_documentation: `${publicOrigin}/docs/agents`,
+    bearer_methods_supported: ["header"],
+  };
 }
 
 /** A client that is refused at `/mcp` looks for OAuth, and shows what it finds. */

@@ -36,7 +36,7 @@ export interface SourceOptions {
 }
 
 /** A kind of source, as far as a chain's settings tell: how they configure it, and what it can read. */
-export interface ChainSource {
+interface ChainSource {
   isConfigured(chain: ChainConfig): boolean;
   /** What the API names as the source of a wallet's data. */
   label(chain: ChainConfig): string;

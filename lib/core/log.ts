@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from "pino";
-import { traceIds } from "./trace.ts";
+import { recordedSpan } from "./trace.ts";
 
 export type { Logger };
 
@@ -28,6 +28,12 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     },
     destination ?? pino.destination(1),
   );
+}
+
+/** The ids for lines of the log, by the names of OpenTelemetry. */
+function traceIds(): { trace_id?: string; span_id?: string } {
+  const span = recordedSpan();
+  return span ? { trace_id: span.traceId, span_id: span.spanId } : {};
 }
 
 function withoutSecretFields(value: unknown, within: ReadonlySet<unknown>): unknown {

@@ -7,7 +7,7 @@ export const noticeMedia = ["email", "slack", "discord"] as const;
 export type NoticeMedium = (typeof noticeMedia)[number];
 
 /** Who chooses a kind of notices: operators by settings, developers in the portal, owners of wallets in their settings. */
-export const noticeAudiences = ["operators", "developers", "owners"] as const;
+const noticeAudiences = ["operators", "developers", "owners"] as const;
 export type NoticeAudience = (typeof noticeAudiences)[number];
 
 interface NoticeRow {
@@ -143,7 +143,7 @@ const causes = {
 } as const;
 type Cause = keyof typeof causes;
 
-export interface CausedNotice {
+interface CausedNotice {
   cause: Cause;
   /** Its wallet, in lower case; absent: of events of a developer and of all. */
   wallet?: string;

@@ -74,7 +74,7 @@ async function readAll(pool: Pool, calls: readonly Waiting[]): Promise<void> {
 }
 
 /** Reads the value of a key. */
-export type Loader<Key, Value> = (sql: Sql, key: Key) => Promise<Value>;
+type Loader<Key, Value> = (sql: Sql, key: Key) => Promise<Value>;
 
 /**
  * Calls with the same connection in one turn of the event loop are one call of `read`, which returns the value of each key, in order. Equal

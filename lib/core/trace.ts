@@ -100,12 +100,6 @@ export function traceparent(span: Span | null = recordedSpan()): string | null {
   return span?.isRecorded ? `00-${span.traceId}-${span.spanId}-01` : null;
 }
 
-/** The ids for lines of the log, by the names of OpenTelemetry. */
-export function traceIds(): { trace_id?: string; span_id?: string } {
-  const span = recordedSpan();
-  return span ? { trace_id: span.traceId, span_id: span.spanId } : {};
-}
-
 /** Runs `work` as a span, which ends with it or with its promise. `work` gets null where nothing is recorded. */
 export function traced<T>(start: () => SpanStart, work: (span: Span | null) => T): T {
   const { tracer, spans } = state;

@@ -6,7 +6,7 @@ import { ONE, share } from "./numbers/fixed-point.ts";
 import { isRanked, type PointsOverTime, type ScorePoints } from "./points.ts";
 import { fulfils } from "./requirements.ts";
 import type { ScoreFacts } from "./score-facts.ts";
-import { boundTrust, type CardTrust, cardTrust, lendable, type Scorecard } from "./scorecard.ts";
+import { attributeNames, attributePoints, boundTrust, type CardTrust, type Scorecard } from "./scorecard.ts";
 import { type Breakdown, type Category, categories } from "./types.ts";
 
 /** The points that one wallet of an identity has alone, and how much of the identity's evidence it may use. */
@@ -56,6 +56,25 @@ export function cardPoints(facts: ScoreFacts, model: Model, card: Scorecard): Po
     known = { full, points: known && isSame(known.points, points) ? known.points : points };
     return known.points;
   };
+}
+
+function cardTrust(facts: ScoreFacts, card: Scorecard): CardTrust {
+  let earned = card.base * 1_000;
+  let taken = 0;
+  for (const name of attributeNames) {
+    const points = attributePoints(name, facts, card);
+    if (points > 0) earned += points;
+    else taken += points;
+  }
+  return { earned, taken };
+}
+
+/**
+ * How much of what an identity earned one of its wallets may use, in parts per million: all of it without signals, nothing
+ * from `lendUntil` on.
+ */
+function lendable({ taken }: CardTrust, card: Scorecard): number {
+  return ONE - share(-taken, card.lendUntil * 1_000);
 }
 
 /** The categories whose curves depend on time. */

@@ -4,9 +4,16 @@ import { splitPair } from "./fold.ts";
 import { currentModel } from "./model.ts";
 import type { Model } from "./model-spec.ts";
 import { microOf } from "./numbers/amounts.ts";
-import { overridesOf } from "./overrides.ts";
 import { plusPassed } from "./passed-money.ts";
-import type { AlikeCluster, MergeInput, PassedMoney, ScoreFacts, SocialInput, WalletFunding } from "./score-facts.ts";
+import type {
+  AlikeCluster,
+  FlagOverride,
+  MergeInput,
+  PassedMoney,
+  ScoreFacts,
+  SocialInput,
+  WalletFunding,
+} from "./score-facts.ts";
 import { categories } from "./types.ts";
 import type { WalletFacts } from "./wallet-facts.ts";
 
@@ -63,6 +70,15 @@ function mergeAsOf(input: MergeInput, model: Model, asOf: ScoreFacts["asOf"]): S
     ...(input.service && { service: input.service }),
     ...(each.length > 1 && { each }),
   };
+}
+
+/** The overrides of these wallets, in the order of the facts. */
+function overridesOf(overrides: readonly FlagOverride[], wallets: ReadonlySet<string>): FlagOverride[] {
+  const key = ({ wallet, flag }: FlagOverride) => `${wallet} ${flag}`;
+  return overrides
+    .filter(({ wallet }) => wallets.has(wallet))
+    .map(({ wallet, flag, appeal, decidedAt }) => ({ wallet, flag, appeal, decidedAt }))
+    .sort((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
 /** What all the wallets themselves sent. */

@@ -16,12 +16,3 @@ export function isOverridden({ overrides = [] }: ScoreFacts, code: string): bool
 export function clearedContacts(overrides: readonly FlagOverride[]): Set<string> {
   return new Set(overrides.flatMap(({ flag }) => (flag.startsWith(CONTACT) ? [flag.slice(CONTACT.length)] : [])));
 }
-
-/** The overrides of these wallets, in the order of the facts. */
-export function overridesOf(overrides: readonly FlagOverride[], wallets: ReadonlySet<string>): FlagOverride[] {
-  const key = ({ wallet, flag }: FlagOverride) => `${wallet} ${flag}`;
-  return overrides
-    .filter(({ wallet }) => wallets.has(wallet))
-    .map(({ wallet, flag, appeal, decidedAt }) => ({ wallet, flag, appeal, decidedAt }))
-    .sort((a, b) => (key(a) < key(b) ? -1 : 1));
-}

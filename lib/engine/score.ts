@@ -22,7 +22,7 @@ export interface CategoryScore {
   formula: string;
 }
 
-export const confidences = ["low", "medium", "high"] as const;
+const confidences = ["low", "medium", "high"] as const;
 /** How much was seen of a subject: evidence, whatever its quality. */
 export type Confidence = (typeof confidences)[number];
 

@@ -117,26 +117,7 @@ export interface CardTrust {
   taken: number;
 }
 
-export function cardTrust(facts: ScoreFacts, card: Scorecard): CardTrust {
-  let earned = card.base * 1_000;
-  let taken = 0;
-  for (const name of attributeNames) {
-    const points = attributePoints(name, facts, card);
-    if (points > 0) earned += points;
-    else taken += points;
-  }
-  return { earned, taken };
-}
-
 /** Trust within its bounds, in parts per million. */
 export function boundTrust({ earned, taken }: CardTrust, card: Scorecard): number {
   return Math.max(card.least * 1_000, Math.min(ONE, earned + taken));
-}
-
-/**
- * How much of what an identity earned one of its wallets may use, in parts per million: all of it without signals, nothing
- * from `lendUntil` on.
- */
-export function lendable({ taken }: CardTrust, card: Scorecard): number {
-  return ONE - share(-taken, card.lendUntil * 1_000);
 }

@@ -12,7 +12,7 @@ const FACTS_BYTES = 24 * 2 ** 20;
 /** What the objects of an entry add to its size, in the same measure. */
 const ENTRY_BYTES = 700;
 
-export type FactsCache = ReturnType<typeof openFactsCache>;
+type FactsCache = ReturnType<typeof openFactsCache>;
 
 /** Facts by wallet, limited by their stored size. */
 export function openFactsCache() {

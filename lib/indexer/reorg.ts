@@ -15,7 +15,7 @@ const HEADERS_AT_ONCE = 16;
  * diverge below the newest final block (or below all stored ones), which finality should exclude. `unknown`: the chain's hash at
  * `number` is needed to decide.
  */
-export type ReorgVerdict =
+type ReorgVerdict =
   | { kind: "same" }
   | { kind: "reorg"; ancestor: BlockHeader }
   | { kind: "tooDeep"; finalized: number; newestSame: number | null }

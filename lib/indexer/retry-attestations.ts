@@ -92,7 +92,7 @@ export async function writeKnown(
 }
 
 /** Who stores events of earlier blocks: a chain's leader, or a backfill that has locked the cursor. */
-export type EventWriter = Pick<ChainLeader, "sql" | "chain" | "settings" | "now"> & {
+type EventWriter = Pick<ChainLeader, "sql" | "chain" | "settings" | "now"> & {
   cursor: Pick<ChainLeader["cursor"], "newest" | "finalized">;
 };
 

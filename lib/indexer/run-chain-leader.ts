@@ -19,7 +19,7 @@ const REASON_LENGTH = 200;
 /** See ChainLeader.dueAtOnce. */
 const DUE_AT_ONCE = 1_000;
 
-export interface ChainLeaderOptions {
+interface ChainLeaderOptions {
   databaseUrl: string;
   chain: ChainConfig;
   settings: ScoringSettings;

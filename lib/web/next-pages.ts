@@ -12,7 +12,7 @@ import { inlineStyles, readStyleSheets } from "./inline-styles.ts";
 import { createReadyPages } from "./ready-pages.ts";
 
 /** Next in this process. */
-export interface Pages {
+interface Pages {
   /** Rejects if the build cannot be loaded. */
   ready: Promise<void>;
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;

@@ -25,7 +25,7 @@ interface ReadyPage {
   found: string;
 }
 
-export interface ReadyPages {
+interface ReadyPages {
   /** Sends the page of this address, if what it shows is what is read now. Returns false if it is to be rendered. */
   send(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
   /** Keeps the page that is being rendered for `request`, if it reports its content. */

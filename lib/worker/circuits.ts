@@ -13,7 +13,7 @@ interface Circuit {
 type AttemptResult = "fast" | "slow" | "failed";
 
 /** A circuit breaker for each webhook: closed, open (no attempts) or half open (one attempt at a time). */
-export interface Circuits {
+interface Circuits {
   /** A slow response counts as a failure but does not prolong the pause, because the receiver accepts events. */
   record(webhookId: string, result: AttemptResult, at: number): void;
   /** Allowed concurrent attempts of a webhook; `most` while its circuit is closed. */

@@ -13,10 +13,9 @@ import type {
   WalletHistory,
 } from "../wallet-history.ts";
 import { askInOrder, createExplorer, type Explorer } from "./explorer.ts";
-import { findNewest } from "./find-newest.ts";
 import { type BlockRows, type ListRequest, listPages, type PageStep } from "./list-pages.ts";
-import { mergePages } from "./merge-pages.ts";
 import { noteSigns, recheckEmptyLists, type Signs } from "./recheck-lists.ts";
+import { isBlockTime } from "./responses.ts";
 import { ERC1155_ACTION, erc1155List, type RowRules, walletList } from "./rows.ts";
 
 type HistoryOptions = FetchHistoryOptions & SourceOptions;
@@ -71,6 +70,55 @@ async function fetchLists(
     source: newest?.explorer.host ?? all.find((list) => list.source !== null)?.source ?? null,
     lists,
   };
+}
+
+interface Newest {
+  explorer: Explorer;
+  head: number;
+  headAt: number | null | undefined;
+  /** Those whose newest block is old. */
+  behind: readonly Explorer[];
+}
+
+/**
+ * The first explorer that gives its newest block. Where no node shows how far the chain is, one whose newest block is old comes last, and is
+ * reported as failing: it is behind, or the chain stands still.
+ */
+async function findNewest(
+  explorers: readonly Explorer[],
+  { withHeadTime, onExplorer, now, signal }: FetchHistoryOptions & SourceOptions & { now: Date; signal: AbortSignal },
+): Promise<Newest> {
+  const old: Newest[] = [];
+  const behind: Explorer[] = [];
+  const read = async (explorer: Explorer): Promise<Newest> => {
+    const head = await explorer.head(signal);
+    const time = withHeadTime ? await explorer.headTime(head, signal) : undefined;
+    // A time that no block has says nothing.
+    const headAt = time != null && !isBlockTime(time, now) ? null : time;
+    const newest = { explorer, head, headAt, behind };
+    // Without a time its number tells, while it stays the same.
+    const age = headAt == null ? explorer.stoodFor() : now.getTime() / 1_000 - headAt;
+    if (!withHeadTime || age <= explorer.maxAge) return newest;
+    old.push(newest);
+    behind.push(explorer);
+    const since =
+      headAt == null
+        ? `has been the same for ${Math.floor(age / 60)} minutes`
+        : `is of ${new Date(headAt * 1_000).toISOString()}`;
+    const error = new ChainError(
+      "BLOCK_NOT_FOUND",
+      `The newest block of ${explorer.host}, ${head}, ${since}: what followed is not known`,
+    );
+    onExplorer?.(explorer.host, error);
+    throw error;
+  };
+  try {
+    return await askInOrder(explorers, read);
+  } catch (error) {
+    const [newest] = old.sort((a, b) => b.head - a.head);
+    if (!newest || !isChainError(error) || error.code === "ABORTED") throw error;
+    return newest;
+  }
 }
 
 interface Reading {
@@ -200,6 +248,93 @@ function stepsOf<L extends HistoryList>(
   const erc1155 = { ...request, list: erc1155List(wallet, source, rules) };
   const both = [request, erc1155] as [ListRequest<HistoryRows[L]>, ListRequest<HistoryRows[L]>]; // L is `nfts`.
   return mergePages(both, from, nftName);
+}
+
+/**
+ * Two lists that are read at the same time as one: of each step, the blocks that both have completed. A row of the second list
+ * is dropped if the first has one of the same name.
+ */
+async function* mergePages<Row>(
+  requests: readonly [ListRequest<Row>, ListRequest<Row>],
+  from: number,
+  nameOf: (row: Row) => string | null,
+): AsyncGenerator<PageStep<Row>, void> {
+  const [first, second] = requests.map((request) => createReader(request, from)) as [Reader<Row>, Reader<Row>]; // One each.
+  const { to } = requests[0];
+  for (let done = from - 1; done < to; ) {
+    await Promise.all([first, second].filter((reader) => reader.completeTo === done).map((reader) => reader.advance()));
+    done = Math.min(first.completeTo, second.completeTo);
+    const parts = [first.take(done), second.take(done)] as const;
+    yield {
+      blocks: joinBlocks(parts[0].blocks, parts[1].blocks, nameOf),
+      completeTo: done,
+      truncated: parts.some(({ truncated }) => truncated),
+      pending: parts.some(({ pending }) => pending),
+    };
+  }
+}
+
+interface Reader<Row> {
+  readonly completeTo: number;
+  advance: () => Promise<void>;
+  /** What was read and not taken, up to a block. */
+  take: (upTo: number) => Omit<PageStep<Row>, "completeTo">;
+}
+
+function createReader<Row>(request: ListRequest<Row>, from: number): Reader<Row> {
+  const steps = listPages(request, from);
+  let blocks: BlockRows<Row>[] = [];
+  let completeTo = from - 1;
+  let marks = { truncated: false, pending: false };
+  return {
+    get completeTo() {
+      return completeTo;
+    },
+    async advance() {
+      const before = completeTo;
+      while (completeTo === before) {
+        const { value: step } = await steps.next();
+        if (!step) {
+          completeTo = request.to;
+          return;
+        }
+        for (const block of step.blocks) blocks.push(block);
+        marks = { truncated: marks.truncated || step.truncated, pending: marks.pending || step.pending };
+        completeTo = Math.max(completeTo, step.completeTo);
+      }
+    },
+    take(upTo) {
+      const taken = { ...marks, blocks: blocks.filter(({ number }) => number <= upTo) };
+      blocks = blocks.filter(({ number }) => number > upTo);
+      marks = { truncated: false, pending: false };
+      return taken;
+    },
+  };
+}
+
+function joinBlocks<Row>(
+  first: readonly BlockRows<Row>[],
+  second: readonly BlockRows<Row>[],
+  nameOf: (row: Row) => string | null,
+): BlockRows<Row>[] {
+  const joined = new Map(first.map((block) => [block.number, block]));
+  for (const block of second) {
+    const known = joined.get(block.number);
+    if (!known) {
+      joined.set(block.number, block);
+      continue;
+    }
+    const names = new Set(known.rows.map(nameOf));
+    const fresh = block.rows.filter((row) => nameOf(row) === null || !names.has(nameOf(row)));
+    joined.set(block.number, {
+      number: block.number,
+      rows: [...known.rows, ...fresh],
+      count: known.count + block.count - (block.rows.length - fresh.length),
+      unread: known.unread + block.unread,
+      foreign: known.foreign + block.foreign,
+    });
+  }
+  return [...joined.values()].sort((a, b) => a.number - b.number);
 }
 
 /** What distinguishes an NFT's transfer from all others; null if the explorer does not say. */

@@ -14,7 +14,7 @@ const PIECE = 65_536;
 const HEAD = 262_144;
 
 /** The first bytes of an upload, and what follows them in pieces of at most 64 KiB. */
-export interface Source {
+interface Source {
   head: Uint8Array;
   /** Nothing follows the head. */
   isWhole: boolean;
@@ -52,25 +52,6 @@ async function* cut(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Arra
       await pause();
     }
   }
-}
-
-const boms: readonly [encoding: string, bytes: readonly number[]][] = [
-  ["utf-8", [0xef, 0xbb, 0xbf]],
-  ["utf-16le", [0xff, 0xfe]],
-  ["utf-16be", [0xfe, 0xff]],
-];
-
-/** The encoding by the byte order mark, or by where the zero bytes of UTF-16 are; null where the bytes are no text. */
-export function encodingOf(head: Uint8Array): string | null {
-  const marked = boms.find(([, bytes]) => bytes.every((byte, at) => head[at] === byte));
-  if (marked) return marked[0];
-  const zeros = [0, 0];
-  const start = head.subarray(0, 1_024);
-  for (const [at, byte] of start.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
-  const [even = 0, odd = 0] = zeros;
-  if (even + odd === 0) return "utf-8";
-  if (even === 0 && odd > start.length / 4) return "utf-16le";
-  return odd === 0 && even > start.length / 4 ? "utf-16be" : null;
 }
 
 /** The text of an upload in pieces, without its byte order mark. Bytes that are no text become U+FFFD. */

@@ -3,16 +3,7 @@ import { linesOf } from "./lines.ts";
 import { lineEvent, memberEvent, membersOf, plainRow } from "./members.ts";
 import { type CsvRecord, readRecords } from "./records.ts";
 import type { UploadEvent, UploadOptions } from "./schemas.ts";
-import {
-  type ColumnStats,
-  countCells,
-  headRecords,
-  isBlank,
-  isHeader,
-  type Sniffed,
-  startColumns,
-  titleOf,
-} from "./sniff.ts";
+import { type ColumnStats, countCells, headRecords, isBlank, isHeader, type Sniffed, titleOf } from "./sniff.ts";
 
 /** What is known of a table when its first records were read. */
 interface Table {
@@ -64,6 +55,20 @@ function studyTable(
   const chosen = column === undefined ? chooseColumn(columns, data.length > 0) : findColumn(columns, column);
   const bareNames = chosen !== null && columns[chosen]?.addresses === 0;
   return { sniffed, hasHeader, columns, chosen, options: { repair, bareNames }, withOthers };
+}
+
+/** Most columns that are looked at. */
+const MAX_COLUMNS = 200;
+
+/** What the columns of the records have; `titles`: of the header, or none. A column without a title, or with that of another, has its number. */
+function startColumns(titles: readonly string[], width: number): ColumnStats[] {
+  const names: string[] = [];
+  for (let at = 0; at < Math.min(width, MAX_COLUMNS); at++) {
+    const title = titleOf(titles[at] ?? "").slice(0, 80);
+    const number = `column ${at + 1}`;
+    names.push(title === "" ? number : names.includes(title) ? `${title} (${number})` : title);
+  }
+  return names.map((name) => ({ name, addresses: 0, near: 0, example: null }));
 }
 
 /** Tables of addresses in several columns, of which one is known to be the receiver's. */

@@ -1,6 +1,7 @@
-import { isAddressForm, isDataForm, isNearForm, type JudgeOptions } from "./judge-cell.ts";
+import { pastedDigits } from "../pasted-address.ts";
+import { isAddressForm, isDataForm, isNearForm, type Judged, type JudgeOptions, judgeCell } from "./judge-cell.ts";
 import { type Line, linesOf } from "./lines.ts";
-import { judgeLine, lineEvent, type Member, memberEvent, plainRow } from "./members.ts";
+import { lineEvent, type Member, memberEvent, plainRow } from "./members.ts";
 import type { UploadEvent, UploadOptions } from "./schemas.ts";
 import { headLines, isHeader, isTitleWord, type Sniffed } from "./sniff.ts";
 
@@ -46,6 +47,54 @@ function* readLine({ number, text, isTooLong }: Line, options: JudgeOptions): Ge
   const row = plainRow(number, text);
   if (row) return yield row;
   for (const member of judgeLine(text, options)) yield memberEvent(number, member);
+}
+
+/** An address within a text, and what may be before and behind it where the text is a list of addresses. */
+const ADDRESS = /(?<![0-9a-z])(?:0x|\\x)[0-9a-f]{40}(?![0-9a-z])/gi;
+
+/** What a line of text names: the only address or name in it, or all of them where it has nothing else but separators and numbers. */
+function judgeLine(text: string, options: JudgeOptions): Member[] {
+  const whole = judgeCell(text, options);
+  if (!("reason" in whole)) return [{ input: text, judged: whole }];
+  if (whole.reason === "badChecksum" || whole.reason === "contractCall") return [{ input: text, judged: whole }];
+  const found = text.match(ADDRESS) ?? [];
+  const isSame = new Set(found.map((one) => one.slice(2).toLowerCase())).size === 1;
+  const isList = found.length > 1 && isListLine(text);
+  // A link of an address has it twice, as its text and in its target.
+  if (found.length > 1 && !isList && !isSame) return [{ input: text, judged: { reason: "severalAddresses" } }];
+  if (isList) return text.split(/[,;\s|]+/).flatMap((part) => judgePart(part, options));
+  const [only] = found;
+  if (only) return [{ input: only, judged: judgeCell(only, options) }];
+  return [judgeWords(text, whole, options)];
+}
+
+/** Whether a line has addresses, each perhaps with a chain before it and a number behind it, and nothing else. */
+function isListLine(text: string): boolean {
+  return text.split(/[,;\s|]+/).every((part) => part === "" || ONE_OF_LIST.test(part));
+}
+
+const ONE_OF_LIST = /^["'([]*(?:[a-z0-9-]{1,32}:)?(?:0x|\\x)[0-9a-f]{40}(?:[:=][^:]{0,80})?["')\]]*$/i;
+
+function judgePart(part: string, options: JudgeOptions): Member[] {
+  const bare = part.replace(/^["'([]+|["')\]]+$/g, "");
+  if (bare === "") return [];
+  const input = pastedDigits(bare) ? bare : (bare.match(ADDRESS)?.[0] ?? bare);
+  return [{ input, judged: judgeCell(input, options) }];
+}
+
+/** A line without an address: its only name, or its only text that is nearly an address. */
+function judgeWords(text: string, whole: Judged, options: JudgeOptions): Member {
+  const parts = text
+    .slice(0, 2_000)
+    .split(/[\s,;|()<>"'`=]+|:(?!\/\/)/)
+    .filter((part) => part !== "");
+  const near = parts.filter(isNearForm);
+  const [only = ""] = near;
+  if (near.length === 1) return { input: only, judged: judgeCell(only, options) };
+  if (near.length > 1) return { input: text, judged: { reason: "severalAddresses" } };
+  const hex = parts.find((part) => /^0x[0-9a-z]{10,}$/i.test(part));
+  const isPlain = "reason" in whole && (whole.reason === "noAddress" || whole.reason === "textAround");
+  return isPlain && hex ? { input: text, judged: judgeCell(hex, options) } : { input: text, judged: whole };
 }
 
 function hasAddress(text: string): boolean {

@@ -57,7 +57,7 @@ export const lineReasons = {
 export type LineReason = keyof typeof lineReasons;
 
 /** What was changed in a cell to take it. */
-export const repairs = {
+const repairs = {
   noPrefix: "0x was put before 40 hex digits.",
   hexPrefix: "\\x was replaced by 0x.",
   chainPrefix: "A chain or a scheme was removed.",

@@ -120,26 +120,12 @@ export function isHeader(cells: readonly string[]): boolean {
   return cells.some(isTitleWord) || !cells.some((cell) => NUMBER.test(cell));
 }
 
-/** Most columns that are looked at. */
-const MAX_COLUMNS = 200;
-
 /** A title on one line, without invisible characters. */
 export function titleOf(text: string): string {
   return text
     .replace(/[\u200b-\u200f\u2060\ufeff]/g, "")
     .replace(/\s+/g, " ")
     .trim();
-}
-
-/** What the columns of the records have; `titles`: of the header, or none. A column without a title, or with that of another, has its number. */
-export function startColumns(titles: readonly string[], width: number): ColumnStats[] {
-  const names: string[] = [];
-  for (let at = 0; at < Math.min(width, MAX_COLUMNS); at++) {
-    const title = titleOf(titles[at] ?? "").slice(0, 80);
-    const number = `column ${at + 1}`;
-    names.push(title === "" ? number : names.includes(title) ? `${title} (${number})` : title);
-  }
-  return names.map((name) => ({ name, addresses: 0, near: 0, example: null }));
 }
 
 /** Counts the cells of a record. */

@@ -76,11 +76,3 @@ export function otherSender({ sender, issuer }: { sender?: Address; issuer: Addr
 export interface Unread extends Emitted {
   event: Extract<AttestationEvent, { kind: "unread" }>;
 }
-
-export function isUnread(emitted: Emitted): emitted is Unread {
-  return emitted.event.kind === "unread";
-}
-
-export function isMade(emitted: Emitted): emitted is Made {
-  return emitted.event.kind === "attested";
-}

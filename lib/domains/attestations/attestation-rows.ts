@@ -4,8 +4,7 @@ import type { Sql } from "../../core/db.ts";
 import { checksum } from "../../core/schemas.ts";
 import { builtInSchemas } from "./find-schema.ts";
 import type { JsonObject } from "./json.ts";
-import { LONGEST_IN_LIST, LONGEST_TEXT_IN_LIST } from "./limits.ts";
-import { cutText } from "./preview-data.ts";
+import { LONGEST_IN_LIST } from "./limits.ts";
 import type { Attestation, RevocationReason, SignatureKind } from "./schemas.ts";
 
 /** A stored attestation with the issuer's score and the schema's name. Addresses and hashes are lower-case hex. */
@@ -120,23 +119,6 @@ export function viewAttestation(row: AttestationRow, now: Date): Attestation {
 function dataStateOf({ decoded, data, dataBytes }: AttestationRow): Attestation["dataState"] {
   if (decoded !== null) return "decoded";
   return data === "0x" && dataBytes > 0 ? "omitted" : "undecodable";
-}
-
-/** An attestation for lists: long fields are shortened and named in `truncated`, so that a hundred have less than 1 MB. */
-export function listedAttestation(row: AttestationRow & { isPreview: boolean }, now: Date): Attestation {
-  const shown = viewAttestation(row, now);
-  const texts = (["revocationDetails", "publicReason"] as const).flatMap((field) => {
-    const [text, cut] = [shown[field], cutText(shown[field] ?? "", LONGEST_TEXT_IN_LIST)];
-    return text === undefined || text === cut ? [] : [[field, cut] as const];
-  });
-  const truncated = [
-    ...(row.isPreview ? ["data" as const] : []),
-    ...(shown.dataState !== "omitted" && shown.encodedData.length < 2 + 2 * row.dataBytes
-      ? ["encodedData" as const]
-      : []),
-    ...texts.map(([field]) => field),
-  ];
-  return { ...shown, ...Object.fromEntries(texts), ...(truncated.length > 0 && { truncated }) };
 }
 
 export function isExpired(row: Pick<AttestationRow, "expirationTime">, now: Date): boolean {

@@ -10,11 +10,10 @@ import {
   type AttestationBlock,
   type Attested,
   type Emitted,
-  isMade,
-  isUnread,
   type Made,
   otherSender,
   type SchemaRecord,
+  type Unread,
 } from "./attestation-events.ts";
 import type { AttestationRow } from "./attestation-rows.ts";
 import { decodeData } from "./decode-data.ts";
@@ -83,6 +82,14 @@ export async function applyAttestationEvents(
   await leaveOutBeyondBound(sql, eas.chainId, [...buckets, ...[...revoked.values()].flat()]);
   await rememberWallets(sql, [...new Set([...touched.values()].flat())], now);
   return touched;
+}
+
+function isUnread(emitted: Emitted): emitted is Unread {
+  return emitted.event.kind === "unread";
+}
+
+function isMade(emitted: Emitted): emitted is Made {
+  return emitted.event.kind === "attested";
 }
 
 async function trackedAmong(sql: Sql, chainId: number, emitted: readonly Emitted[]): Promise<ReadonlySet<string>> {

@@ -1,9 +1,12 @@
 import { bytesToHex, type Hex, zeroAddress } from "viem";
+import { judgeSignature } from "../../chain/interactive/verify-signature.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
+import { ServiceError } from "../../core/errors.ts";
 import { createId } from "../../core/ids.ts";
 import { invalidField } from "../../core/invalid-field.ts";
+import { requireChain } from "../../core/require-chain.ts";
 import { checksum, isAddressIdentity } from "../../core/schemas.ts";
 import { scoreTransaction, scoringSettings } from "../scores/index.ts";
 import { rememberWallets, requireSubject } from "../wallets/index.ts";
@@ -11,18 +14,16 @@ import { announce } from "./announce.ts";
 import { type AttestationRow, findAttestation, secondsOf, viewAttestation } from "./attestation-rows.ts";
 import { applyEarlyRevocation } from "./chain-events.ts";
 import { decodeData } from "./decode-data.ts";
-import { type AttestMessage, attestationUid, attestTypedData, type EasContract, requireEas } from "./eas.ts";
+import { type AttestMessage, attestationUid, attestHash, attestTypedData, type EasContract, easOf } from "./eas.ts";
 import { encodeData } from "./encode-data.ts";
 import { rejectFieldErrors } from "./field-error.ts";
-import type { Schema } from "./find-schema.ts";
-import { requireSchema } from "./find-schema.ts";
+import { findSchema, type Schema } from "./find-schema.ts";
 import type { JsonObject } from "./json.ts";
 import { requireRoom } from "./live-bound.ts";
 import { parseSchema } from "./parse-schema.ts";
 import { previewData } from "./preview-data.ts";
 import { rescoreAttested } from "./rescore-attested.ts";
 import type { Attestation, CreateAttestation, PrepareAttestation, SignatureKind } from "./schemas.ts";
-import { requireIssuer } from "./verify-attestation.ts";
 
 /** The typed data to sign and the body to post. Stores nothing. Throws INVALID_REQUEST, UNSUPPORTED_CHAIN, USER_NOT_FOUND. */
 export async function prepareAttestation(ctx: Context, input: PrepareAttestation) {
@@ -58,6 +59,24 @@ export async function composeAttestation(ctx: Context, input: Omit<PrepareAttest
   };
   requireTerms(ctx, schema, message);
   return { typedData: attestTypedData(eas, message), data: data.decoded };
+}
+
+/** Throws INVALID_REQUEST for an unknown schema. */
+async function requireSchema(ctx: Pick<Context, "pg">, reference: string): Promise<Schema> {
+  const schema = await findSchema(ctx, reference);
+  if (schema) return schema;
+  throw invalidField("body.schema", "is not a known schema; POST /v1/trust/schemas registers one");
+}
+
+/** The EAS of this chain, or of the first chain that has one. Throws UNSUPPORTED_CHAIN. */
+function requireEas(ctx: Pick<Context, "env">, chainId?: number): EasContract {
+  const chains = chainId === undefined ? ctx.env.CHAINS : [requireChain(ctx, chainId)];
+  for (const chain of chains) {
+    const eas = easOf(chain);
+    if (eas) return eas;
+  }
+  const ids = ctx.env.CHAINS.filter((chain) => easOf(chain)).map((chain) => chain.id);
+  throw new ServiceError("UNSUPPORTED_CHAIN", `EAS is available on these chains: ${ids.join(", ") || "none"}.`);
 }
 
 /** An attestation's data, encoded and decoded, each at most 64 KiB. */
@@ -145,6 +164,32 @@ export async function createAttestation(
     await announce(sql, ctx.now, [{ event: "attestation.created", attestation: made, notify: true }]);
     return { attestation: viewAttestation(made, ctx.now), scoreImpact, isNew: true };
   });
+}
+
+const ERC6492_END = "6492".repeat(16);
+
+/** How the issuer signed. Throws INVALID_SIGNATURE; CHAIN_UNAVAILABLE if only the chain can decide and it does not respond. */
+async function requireIssuer(
+  ctx: Pick<Context, "env" | "log">,
+  input: { eas: EasContract; message: AttestMessage; issuer: Address; signature: string },
+): Promise<{ signature: Hex; kind: Exclude<SignatureKind, "onchain"> }> {
+  const { eas, message, issuer } = input;
+  const hash = attestHash(eas, message);
+  const verdict = await judgeSignature(ctx, {
+    chainId: eas.chainId,
+    address: issuer,
+    hash,
+    signature: input.signature,
+  });
+  if ("refusal" in verdict) {
+    throw new ServiceError(
+      "INVALID_SIGNATURE",
+      `The signature is not that of ${checksum(issuer)} for this attestation. ${verdict.refusal} Sign the typed data of POST /v1/trust/attestations/prepare.`,
+    );
+  }
+  const signature = input.signature.toLowerCase() as Hex; // A valid signature is hex.
+  if (verdict.by === "key") return { signature, kind: "eoa" };
+  return { signature, kind: signature.endsWith(ERC6492_END) ? "erc6492" : "erc1271" };
 }
 
 async function findByKey(sql: Sql, { uid, issuer, eas }: Key): Promise<AttestationRow | null> {

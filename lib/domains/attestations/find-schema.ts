@@ -1,7 +1,5 @@
 import { type Hex, isHash } from "viem";
-import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
-import { invalidField } from "../../core/invalid-field.ts";
 import { schemaUid } from "./eas.ts";
 
 export interface Schema {
@@ -33,18 +31,4 @@ export async function findSchema(ctx: { pg: Sql }, reference: string): Promise<S
     [key],
   );
   return rows[0] ?? null;
-}
-
-/** Throws INVALID_REQUEST for an unknown schema. */
-export async function requireSchema(ctx: Pick<Context, "pg">, reference: string): Promise<Schema> {
-  const schema = await findSchema(ctx, reference);
-  if (schema) return schema;
-  throw invalidField("body.schema", "is not a known schema; POST /v1/trust/schemas registers one");
-}
-
-/** The uid for a uid or name; null for an unknown name. */
-export async function schemaUidOf(ctx: Pick<Context, "pg">, reference: string): Promise<Hex | null> {
-  const key = reference.trim().toLowerCase();
-  if (isHash(key)) return key;
-  return (await findSchema(ctx, key))?.uid ?? null;
 }

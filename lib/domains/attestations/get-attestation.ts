@@ -1,3 +1,5 @@
+import { type Hex, isAddressEqual, recoverAddress } from "viem";
+import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
@@ -9,8 +11,7 @@ import {
   selectAttestations,
   viewAttestation,
 } from "./attestation-rows.ts";
-import { type AttestMessage, type EasContract, easOf, sharePackage } from "./eas.ts";
-import { isSignedByKey } from "./verify-attestation.ts";
+import { type AttestMessage, attestHash, type EasContract, easOf, sharePackage } from "./eas.ts";
 
 /**
  * An attestation with its validity and share package. A key's signature is verified again; a smart account's was verified when it
@@ -29,6 +30,21 @@ export async function getAttestation(ctx: Context, input: { attestationId: strin
     ...(hidden && { hidden }),
     export: signed && sharePackage(signed.eas, signed.message, signed),
   };
+}
+
+/** Whether the issuer's own key signed; needs no chain. */
+async function isSignedByKey(
+  eas: EasContract,
+  message: AttestMessage,
+  signed: { issuer: Address; signature: Hex },
+): Promise<boolean> {
+  try {
+    const { issuer, signature } = signed;
+    return isAddressEqual(issuer, await recoverAddress({ hash: attestHash(eas, message), signature }));
+  } catch {
+    // A smart account's signature can have any bytes.
+    return false;
+  }
 }
 
 /** Throws ATTESTATION_NOT_FOUND. */

@@ -4,8 +4,6 @@ export const LONGEST_DATA = 64 * 1024;
 export const LONGEST_JSON = 64 * 1024;
 /** Longest `data` (bytes of JSON) and `encodedData` (characters) in a list. */
 export const LONGEST_IN_LIST = 2_048;
-/** Longest text of a revocation in a list, bytes of JSON. */
-export const LONGEST_TEXT_IN_LIST = 1_024;
 /** Active signed attestations of one issuer about one subject; on each chain, those of one schema and one sender through an issuer. */
 export const MOST_LIVE = 100;
 /** Signed attestations of one issuer in 24 hours. */

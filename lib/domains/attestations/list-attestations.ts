@@ -1,3 +1,4 @@
+import { type Hex, isHash } from "viem";
 import type { Address } from "../../core/chains.ts";
 import { formFor } from "../../core/cluster.ts";
 import type { Context } from "../../core/context.ts";
@@ -7,10 +8,14 @@ import { checksum, isAddressIdentity, type Pagination, paginate } from "../../co
 import { isShown } from "../../core/shown.ts";
 import { createTurns } from "../../core/turns.ts";
 import { requireIdentity, walletsOf } from "../wallets/index.ts";
-import { type AttestationRow, isActive, listedAttestation, secondsOf, selectListed } from "./attestation-rows.ts";
-import { schemaUidOf } from "./find-schema.ts";
+import { type AttestationRow, isActive, secondsOf, selectListed, viewAttestation } from "./attestation-rows.ts";
+import { findSchema } from "./find-schema.ts";
+import { cutText } from "./preview-data.ts";
 import type { Attestation, AttestationsQuery, Revocation } from "./schemas.ts";
 import { createSnapshotCache, readSnapshotText } from "./snapshot-cache.ts";
+
+/** Longest text of a revocation in a list, bytes of JSON. */
+const LONGEST_TEXT_IN_LIST = 1_024;
 
 type Status = AttestationsQuery["status"];
 
@@ -89,6 +94,30 @@ export async function listAttestations(ctx: Context, input: AttestationsQuery): 
   const unchanged = await formFor(ctx.pg, { oneServer: snapshot, cluster: null });
   // Attestations expire with time.
   return pages.get(ctx.pg, unchanged, JSON.stringify([key, now, input.sort, order, limit, offset]), page);
+}
+
+/** The uid for a uid or name; null for an unknown name. */
+async function schemaUidOf(ctx: Pick<Context, "pg">, reference: string): Promise<Hex | null> {
+  const key = reference.trim().toLowerCase();
+  if (isHash(key)) return key;
+  return (await findSchema(ctx, key))?.uid ?? null;
+}
+
+/** An attestation for lists: long fields are shortened and named in `truncated`, so that a hundred have less than 1 MB. */
+function listedAttestation(row: AttestationRow & { isPreview: boolean }, now: Date): Attestation {
+  const shown = viewAttestation(row, now);
+  const texts = (["revocationDetails", "publicReason"] as const).flatMap((field) => {
+    const [text, cut] = [shown[field], cutText(shown[field] ?? "", LONGEST_TEXT_IN_LIST)];
+    return text === undefined || text === cut ? [] : [[field, cut] as const];
+  });
+  const truncated = [
+    ...(row.isPreview ? ["data" as const] : []),
+    ...(shown.dataState !== "omitted" && shown.encodedData.length < 2 + 2 * row.dataBytes
+      ? ["encodedData" as const]
+      : []),
+    ...texts.map(([field]) => field),
+  ];
+  return { ...shown, ...Object.fromEntries(texts), ...(truncated.length > 0 && { truncated }) };
 }
 
 /** Counts what is listed and, where `leftOutOf` is given, what of these is left out of storage. */

@@ -1,7 +1,7 @@
 import type { Sql } from "../../core/db.ts";
 
 /** What operators ask of a chain's leader. */
-export interface ChainControl {
+interface ChainControl {
   isPaused: boolean;
   /** The first block to read again; null unless a request waits. */
   reindexFrom: number | null;

@@ -3,12 +3,14 @@ import { runExclusive } from "../../core/concurrency.ts";
 import type { Context } from "../../core/context.ts";
 import type { Transaction } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
+import { createId } from "../../core/ids.ts";
 import { invalidField } from "../../core/invalid-field.ts";
 import { allows, permissions as allPermissions, type Permission } from "../../core/permissions.ts";
 import { type Pagination, paginate } from "../../core/schemas.ts";
 import { transaction } from "../../core/transaction.ts";
 import { changeCredentials } from "./internal.ts";
-import { isLive, kindOf, toRecord, writeKey } from "./key-record.ts";
+import { hashKey, type KeyKind, keyPrefixes, newKey } from "./key-format.ts";
+import { isLive, kindOf, toRecord } from "./key-record.ts";
 import { type KeyRecord, NewKey } from "./schemas.ts";
 
 /**
@@ -32,6 +34,46 @@ export async function createKey(
     return made;
   };
   return runExclusive(developerId, () => transaction(ctx, work));
+}
+
+/** What a key is made of. `origins` and `policyIds` are empty, unless it is publishable. */
+interface WantedKey {
+  developerId: string;
+  name: string;
+  permissions: readonly Permission[];
+  rateLimit: number | null;
+  kind: KeyKind;
+  origins: readonly string[];
+  policyIds: readonly string[];
+}
+
+/** Writes a new key and its audit row. The returned `apiKey` is stored only as a hash. */
+async function writeKey(ctx: Context, tx: Transaction, wanted: WantedKey): Promise<{ apiKey: string; key: KeyRecord }> {
+  const { developerId, name, rateLimit, kind } = wanted;
+  const [origins, policyIds] = [[...wanted.origins], [...wanted.policyIds]];
+  const permissions = allPermissions.filter((one) => wanted.permissions.includes(one));
+  const apiKey = newKey(kind);
+  const row = await tx.apiKey.create({
+    data: {
+      id: createId("key", ctx.now),
+      developerId,
+      name,
+      kind,
+      origins,
+      policyIds,
+      permissions,
+      rateLimit,
+      prefix: apiKey.slice(0, keyPrefixes[kind].length + 4),
+      last4: apiKey.slice(-4),
+      hash: hashKey(apiKey),
+      createdAt: ctx.now,
+    },
+  });
+  await audit(ctx, tx, "key.created", row.id, {
+    ...{ name, permissions, rateLimit },
+    ...(kind === "publishable" && { kind, origins, policyIds }),
+  });
+  return { apiKey, key: toRecord(row) };
 }
 
 /** Throws NOT_FOUND unless all policies are the developer's. */

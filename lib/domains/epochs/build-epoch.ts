@@ -4,10 +4,11 @@ import { asHex } from "../../core/bulk-write.ts";
 import { createClient, type Sql } from "../../core/db.ts";
 import { checksumWith, type Keccak, loadKeccak } from "../../core/keccak.ts";
 import { createTree, fillTree, HASH_BYTES, nodeAt, rootOf, setLeaf, storedNodes } from "../../core/merkle-tree.ts";
+import { signingAccount } from "../../core/signing-account.ts";
 import { categories, scoreTierOf } from "../../engine/index.ts";
 import { hashOfVersion, type ReceiptDomain } from "../scores/index.ts";
 import { checksumOn, chunkHash, compressChunk, endsChunk } from "./chunks.ts";
-import { type EpochHeader, NO_HASH, signEpoch } from "./epoch-header.ts";
+import { type EpochHeader, epochDigest, NO_HASH } from "./epoch-header.ts";
 import { lineOf, type RowScore, totalOf } from "./epoch-row.ts";
 import { createLeafHasher, NO_ADDRESS, tierIndex } from "./leaf.ts";
 
@@ -140,6 +141,16 @@ async function insertEpoch(
       checksum,
     ],
   );
+}
+
+/** Sign a header with the key of receipts. */
+async function signEpoch(
+  header: EpochHeader,
+  domain: ReceiptDomain,
+  key: Hex,
+): Promise<{ signer: Hex; signature: Hex }> {
+  const account = signingAccount(key);
+  return { signer: account.address, signature: await account.sign({ hash: epochDigest(header, domain) }) };
 }
 
 /** Deletes the rows of epochs up to a number; their headers stay. */

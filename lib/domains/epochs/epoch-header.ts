@@ -1,6 +1,5 @@
 import { type Hex, hashTypedData, recoverAddress } from "viem";
 import { z } from "zod";
-import { signingAccount } from "../../core/signing-account.ts";
 import type { ReceiptDomain } from "../scores/index.ts";
 
 export const Hash = z
@@ -64,16 +63,6 @@ export function epochDigest(header: EpochHeader, domain: ReceiptDomain): Hex {
       at: BigInt(Date.parse(header.at) / 1000),
     },
   });
-}
-
-/** Sign a header with the key of receipts. */
-export async function signEpoch(
-  header: EpochHeader,
-  domain: ReceiptDomain,
-  key: Hex,
-): Promise<{ signer: Hex; signature: Hex }> {
-  const account = signingAccount(key);
-  return { signer: account.address, signature: await account.sign({ hash: epochDigest(header, domain) }) };
 }
 
 /** The address that signed a header; null if the signature does not decode. */

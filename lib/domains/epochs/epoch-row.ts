@@ -47,23 +47,6 @@ export function lineOf({ address, points, factsHash, modelHash }: RowScore): str
   return `{"address":"${address}","total":${total},"tier":"${scoreTierOf(total)}","breakdown":{${breakdown}},"factsHash":"${factsHash}","modelHash":"${modelHash}"}`;
 }
 
-/** The rows of stored lines. */
-export function rowsOf(lines: string): EpochRow[] {
-  // Written by lineOf.
-  return lines
-    .split("\n")
-    .slice(0, -1)
-    .map((line) => JSON.parse(line) as EpochRow);
-}
-
 export function pointsOf(breakdown: Breakdown): number[] {
   return categories.map((category) => breakdown[category]);
-}
-
-/** What is wrong with a row in itself, as a sentence; null if nothing is. */
-export function faultOf({ total, tier, breakdown }: EpochRow): string | null {
-  const sum = totalOf(pointsOf(breakdown));
-  if (sum !== total) return `its categories add up to ${sum}, not to ${total}`;
-  if (scoreTierOf(total) !== tier) return `${total} points are ${scoreTierOf(total)}, not ${tier}`;
-  return null;
 }

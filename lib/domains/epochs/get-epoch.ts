@@ -7,7 +7,7 @@ import { HASH_BYTES, type LeafRange, leavesToRead, nodeReader, proofOf } from ".
 import { checksum, type Pagination, paginate } from "../../core/schemas.ts";
 import { readSnapshot } from "../../core/transaction.ts";
 import { decompressChunk, GZIP_EXTRA, gzipOf, MOST_ROWS_OF_CHUNK } from "./chunks.ts";
-import { type EpochRow, pointsOf, rowsOf } from "./epoch-row.ts";
+import { type EpochRow, pointsOf } from "./epoch-row.ts";
 import { createLeafHasher, leafOf, NO_ADDRESS } from "./leaf.ts";
 import type { Epoch, EpochProof, LeafView, Neighbour, PublishedRoot } from "./schemas.ts";
 
@@ -141,6 +141,15 @@ async function findIndex(
     index: page.first_index + (within < 0 ? addresses.length : within),
     isIncluded: addresses[within] === address,
   };
+}
+
+/** The rows of stored lines. */
+function rowsOf(lines: string): EpochRow[] {
+  // Written by lineOf.
+  return lines
+    .split("\n")
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as EpochRow);
 }
 
 async function prove(sql: Sql, tree: StoredTree, index: number): Promise<Neighbour> {

@@ -20,7 +20,7 @@ const WORD = 32;
 export const NO_ADDRESS = `0x${"00".repeat(20)}`;
 
 /** The values of a leaf. Hex in any case. */
-export interface Leaf {
+interface Leaf {
   subject: string;
   /** The rows before and after in the order of addresses: without them, sorted pairs prove no neighbourhood. */
   previous: string;

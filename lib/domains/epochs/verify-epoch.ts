@@ -11,8 +11,9 @@ import {
   setLeaf,
   siblingOf,
 } from "../../core/merkle-tree.ts";
+import { scoreTierOf } from "../../engine/index.ts";
 import { type EpochHeader, NO_HASH, signerOf } from "./epoch-header.ts";
-import { EpochRow, faultOf, pointsOf } from "./epoch-row.ts";
+import { EpochRow, pointsOf, totalOf } from "./epoch-row.ts";
 import { createLeafHasher, leafOf, NO_ADDRESS } from "./leaf.ts";
 import type { Epoch, EpochProof } from "./schemas.ts";
 
@@ -84,6 +85,14 @@ export function rebuildEpoch(keccak: Keccak, epoch: EpochHeader, lines: readonly
       { check: "root", ok: root === epoch.root, message: root === epoch.root ? root : `${root}, not ${epoch.root}` },
     ],
   };
+}
+
+/** What is wrong with a row in itself, as a sentence; null if nothing is. */
+function faultOf({ total, tier, breakdown }: EpochRow): string | null {
+  const sum = totalOf(pointsOf(breakdown));
+  if (sum !== total) return `its categories add up to ${sum}, not to ${total}`;
+  if (scoreTierOf(total) !== tier) return `${total} points are ${scoreTierOf(total)}, not ${tier}`;
+  return null;
 }
 
 function checkOrder(epoch: EpochHeader, rows: readonly EpochRow[]): EpochCheck {

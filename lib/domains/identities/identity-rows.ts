@@ -3,7 +3,7 @@ import type { Sql } from "../../core/db.ts";
 import { isReceived } from "../../core/shown.ts";
 import { SCORE_CHANNEL } from "../scores/index.ts";
 
-export type IdentityState = "minted" | "activated";
+type IdentityState = "minted" | "activated";
 
 /** A row of the table. Addresses and hashes are lower-case hex. */
 export interface IdentityRow {

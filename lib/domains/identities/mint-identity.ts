@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { PoolClient } from "pg";
 import { encodeFunctionData, type Hex } from "viem";
+import type { z } from "zod";
 import { isChainError } from "../../chain/errors.ts";
 import type { SignedTransaction } from "../../chain/interactive/send-transaction.ts";
 import { namesAbi } from "../../chain/names-abi.ts";
@@ -19,7 +20,9 @@ import { judgeNames, type NameVerdict } from "./judge-names.ts";
 import { type NamesChain, requireNamesChain } from "./names-chain.ts";
 import { recordMint } from "./record-mint.ts";
 import { type Consent, nameForms, requireConsent } from "./require-consent.ts";
-import type { SponsoredMint } from "./schemas.ts";
+import type { MintResponse } from "./schemas.ts";
+
+type SponsoredMint = z.infer<typeof MintResponse>;
 
 /** Sponsored mints of one developer on one UTC day. */
 export const SPONSORED_A_DAY = 5;

@@ -88,7 +88,6 @@ export const MintResponse = z.object({
     blockNumber: z.int().nonnegative(),
   }),
 });
-export type SponsoredMint = z.infer<typeof MintResponse>;
 
 const confirmed = {
   confirmations: z.int().nonnegative().meta({ description: "Blocks from the mint's to the newest, inclusive." }),

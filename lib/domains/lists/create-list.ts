@@ -1,16 +1,19 @@
+import { isHash } from "viem";
+import { hasCapability } from "../../chain/capabilities.ts";
 import { chunks } from "../../core/chunks.ts";
 import { runExclusive } from "../../core/concurrency.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
+import { easDeployment } from "../../core/eas-deployments.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { createId } from "../../core/ids.ts";
 import { invalidField } from "../../core/invalid-field.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
 import { checkedTransaction, sqlTransaction } from "../../core/transaction.ts";
+import { findSchema } from "../attestations/index.ts";
 import { listPolicyOf } from "../policies/index.ts";
 import type { PolicyChoice } from "../policies/schemas.ts";
-import { judgeSource } from "./read-source.ts";
 import type { List } from "./schemas.ts";
 import type { ListSource } from "./source-schemas.ts";
 import { enqueueSource, enqueueTurn, IDENTITIES, readList, requireOwn } from "./stored-list.ts";
@@ -75,6 +78,25 @@ export function createSourcedList(ctx: Context, input: Wanted & PolicyChoice & {
     const begun = { column: null, repair: false, previousId: null, format: null, rows: 0, source };
     return begin(ctx, { ...wanted, ...begun, policyId, policy }, async () => {});
   });
+}
+
+/** What a source is stored as: a schema by its uid. Throws UNSUPPORTED_CHAIN and INVALID_REQUEST. */
+async function judgeSource(ctx: Context, source: ListSource): Promise<ListSource> {
+  if (source.kind === "board") return source;
+  const chain = requireChain(ctx, source.chainId);
+  if (!hasCapability(chain, "blocks")) {
+    throw new ServiceError(
+      "UNSUPPORTED_CHAIN",
+      `Chain ${chain.id} (${chain.name}) has no node here that lists could be read from.`,
+    );
+  }
+  if (source.kind !== "attested") return source;
+  if (!easDeployment(chain))
+    throw new ServiceError("UNSUPPORTED_CHAIN", `EAS is not available on chain ${chain.id} (${chain.name}).`);
+  const schema = source.schema.trim().toLowerCase();
+  const uid = isHash(schema) ? schema : (await findSchema(ctx, schema))?.uid;
+  if (!uid) throw invalidField("body.source.schema", "is not a known schema; name its uid");
+  return { ...source, schema: uid };
 }
 
 /** How often a process says that it still takes an upload, and after which silence another upload may replace it. */

@@ -5,10 +5,10 @@ import { isOrWas } from "../../core/meta.ts";
 import { emitEvents } from "../../core/outbox.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { scoreTierOf, signalsOf } from "../../engine/index.ts";
-import { evaluateRows, listPage, readListPolicy } from "../policies/index.ts";
+import { type EvaluatedRow, emptyListTally, evaluateRows, listPage, readListPolicy } from "../policies/index.ts";
 import { enqueueListClusters } from "./find-clusters.ts";
 import type { ListRow } from "./stored-list.ts";
-import { addToProgress, emptyProgress, type ListedRow, type Progress, reasonsOf } from "./summary.ts";
+import { addToProgress, type ListedRow, type Progress, reasonsOf } from "./summary.ts";
 
 /** Pages after which other lists have their turns. */
 const PAGES_PER_TURN = 20;
@@ -82,6 +82,12 @@ async function* evaluatePages(
     yield { after, last, ...(await page) };
     after = last;
   }
+}
+
+/** Of nobody. `sample`: rows whose measures the thresholds have to cover. */
+function emptyProgress(policy: ReturnType<typeof readListPolicy>, sample: readonly EvaluatedRow[]): Progress {
+  const tally = policy && emptyListTally(policy, sample);
+  return { tally, totals: [], unchecked: {}, oneWallet: 0, onePerson: 0, difference: null };
 }
 
 async function evaluatePage(

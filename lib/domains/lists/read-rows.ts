@@ -19,7 +19,7 @@ type StoredRow = Awaited<ReturnType<ReturnType<typeof openRowJudge>>>[number] & 
 type Line = { line: number; row: number | null; reason: string; text: string };
 
 /** How reading ended; `stopped`: somebody cancelled, changed or deleted the list, or the worker ends. */
-export type ReadEnd = "read" | "asking" | "stopped" | { failed: string };
+type ReadEnd = "read" | "asking" | "stopped" | { failed: string };
 
 /**
  * Stores the rows of a list's upload in pages, each with its progress in one transaction. A repetition after a crash skips stored rows.

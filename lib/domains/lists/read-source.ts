@@ -1,4 +1,4 @@
-import { decodeFunctionResult, encodeFunctionData, type Hex, isHash, parseAbi } from "viem";
+import { decodeFunctionResult, encodeFunctionData, type Hex, parseAbi } from "viem";
 import { hasCapability, indexesEveryWallet } from "../../chain/capabilities.ts";
 import { isChainError } from "../../chain/errors.ts";
 import { finalBlock, isStateLost } from "../../chain/sources/asked-blocks.ts";
@@ -8,11 +8,8 @@ import type { Address, ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { easDeployment } from "../../core/eas-deployments.ts";
 import { isServiceError, ServiceError } from "../../core/errors.ts";
-import { invalidField } from "../../core/invalid-field.ts";
 import { processSingleton } from "../../core/process-singleton.ts";
-import { requireChain } from "../../core/require-chain.ts";
 import { checksum } from "../../core/schemas.ts";
-import { findSchema } from "../attestations/index.ts";
 import { openSpending } from "../policies/index.ts";
 import { boardsOf, getLeaderboard } from "../scores/index.ts";
 import { checkAttestations } from "./check-attestations.ts";
@@ -45,25 +42,6 @@ const BOARD_PAGE = 100;
 const MOST_MOVES = 100;
 const MOST_OWNERS = 10_000;
 const GAS = "0xf42400";
-
-/** What a source is stored as: a schema by its uid. Throws UNSUPPORTED_CHAIN and INVALID_REQUEST. */
-export async function judgeSource(ctx: Context, source: ListSource): Promise<ListSource> {
-  if (source.kind === "board") return source;
-  const chain = requireChain(ctx, source.chainId);
-  if (!hasCapability(chain, "blocks")) {
-    throw new ServiceError(
-      "UNSUPPORTED_CHAIN",
-      `Chain ${chain.id} (${chain.name}) has no node here that lists could be read from.`,
-    );
-  }
-  if (source.kind !== "attested") return source;
-  if (!easDeployment(chain))
-    throw new ServiceError("UNSUPPORTED_CHAIN", `EAS is not available on chain ${chain.id} (${chain.name}).`);
-  const schema = source.schema.trim().toLowerCase();
-  const uid = isHash(schema) ? schema : (await findSchema(ctx, schema))?.uid;
-  if (!uid) throw invalidField("body.source.schema", "is not a known schema; name its uid");
-  return { ...source, schema: uid };
-}
 
 /**
  * Runs a turn of reading a list from where it comes from, and enqueues the next one. What was read is stored with how far that is, so that a

@@ -5,7 +5,7 @@ import { BoardCategory } from "../scores/schemas.ts";
 // Where a list comes from in place of an upload. Safe in a browser.
 
 /** Wallets of a board at most. */
-export const MOST_OF_BOARD = 10_000;
+const MOST_OF_BOARD = 10_000;
 
 const isUint256 = (digits: string) => /^\d{1,78}$/.test(digits) && BigInt(digits) < 1n << 256n;
 const Uint256 = z.string().refine(isUint256, "must be a whole number as a string, below 2^256");

@@ -1,10 +1,4 @@
-import {
-  addToTally,
-  type EvaluatedRow,
-  emptyListTally,
-  type ListTally,
-  type readListPolicy,
-} from "../policies/index.ts";
+import { addToTally, type EvaluatedRow, type ListTally, type readListPolicy } from "../policies/index.ts";
 import type { Summary } from "./schemas.ts";
 
 const STEP = 50;
@@ -27,12 +21,6 @@ export interface Progress {
 
 /** An evaluated row, and why a name of ENS has no address. */
 export type ListedRow = EvaluatedRow & { why: string | null };
-
-/** Of nobody. `sample`: rows whose measures the thresholds have to cover. */
-export function emptyProgress(policy: ReturnType<typeof readListPolicy>, sample: readonly EvaluatedRow[]): Progress {
-  const tally = policy && emptyListTally(policy, sample);
-  return { tally, totals: [], unchecked: {}, oneWallet: 0, onePerson: 0, difference: null };
-}
 
 /** Adds a page of rows, each identity once. */
 export function addToProgress(

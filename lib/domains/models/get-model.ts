@@ -1,10 +1,13 @@
+import type { z } from "zod";
 import type { Context } from "../../core/context.ts";
 import { readSnapshot } from "../../core/transaction.ts";
 import type { Model } from "../../engine/index.ts";
 import { readActiveModel } from "./active-model.ts";
 import { modelHash } from "./model-hash.ts";
 import { readScheduled, type ScheduledSwitch } from "./read-switches.ts";
-import type { ModelView } from "./schemas.ts";
+import type { ModelResponse } from "./schemas.ts";
+
+type ModelView = z.infer<typeof ModelResponse>;
 
 /** The model that scores are computed with, and the one that will replace it. */
 export function getModel(ctx: Pick<Context, "env" | "pg">): Promise<ModelView> {
@@ -21,8 +24,6 @@ export function getModel(ctx: Pick<Context, "env" | "pg">): Promise<ModelView> {
     };
   });
 }
-
-export type ScheduledView = ReturnType<typeof viewScheduled>;
 
 export function viewScheduled({ model, activeFrom, announcedAt, summary }: ScheduledSwitch) {
   const times = { from: activeFrom.toISOString(), announcedAt: announcedAt.toISOString() };

@@ -9,10 +9,12 @@ import { sqlTransaction } from "../../core/transaction.ts";
 import type { Model } from "../../engine/index.ts";
 import { readActiveModel } from "./active-model.ts";
 import { checkCandidate } from "./check-candidate.ts";
-import { type ScheduledView, viewScheduled } from "./get-model.ts";
+import { viewScheduled } from "./get-model.ts";
 import { modelHash } from "./model-hash.ts";
 import { lockSwitches, readScheduled, recordActiveModel, type ScheduledSwitch } from "./read-switches.ts";
 import type { ModelComparison, ScheduleModel, SwitchSummary } from "./schemas.ts";
+
+type ScheduledView = ReturnType<typeof viewScheduled>;
 
 const DAY_MS = 86_400_000;
 

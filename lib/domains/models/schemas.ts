@@ -48,7 +48,6 @@ export const ModelResponse = z.object({
   }),
   noticeDays: Count.meta({ description: "Least days between the announcement of a model and the switch." }),
 });
-export type ModelView = z.infer<typeof ModelResponse>;
 
 const ComparedSubject = z.object({
   subject: z.string(),

@@ -5,7 +5,7 @@ import { createId } from "../../core/ids.ts";
 import { CONFIRM_MS } from "./internal.ts";
 
 /** Confirmations that an address gets in all before it confirms one, whoever asks. */
-export const MOST_ASKED = 3;
+const MOST_ASKED = 3;
 /** Receivers that one developer, and one client network, may have written to unasked within a day. */
 const shares = {
   addresses: { ofDeveloper: 5, ofClient: 10, fault: "Too many addresses were asked to confirm from here today." },
@@ -21,7 +21,7 @@ interface Asked {
 }
 
 /** Writes the message that asks an address to confirm, or the first one of a webhook. */
-export async function writeFirstMessage(
+async function writeFirstMessage(
   ctx: Pick<Context, "now">,
   tx: Transaction,
   channelId: string,

@@ -4,7 +4,7 @@ import { ServiceError } from "../../core/errors.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
 import { checkedTransaction, transaction } from "../../core/transaction.ts";
 import { askToConfirm } from "./ask.ts";
-import { requireChannel, sortKinds, targetHashes, viewChannel } from "./internal.ts";
+import { type ChannelRow, sortKinds, targetHashes, viewChannel } from "./internal.ts";
 import type { NoticeChannel, NoticeChannelChange } from "./schemas.ts";
 
 /** The acting developer's channels, oldest first. */
@@ -38,6 +38,14 @@ export async function updateChannel(
     return transaction(ctx, (tx) => tx.noticeChannel.update({ where: { id: channelId }, data }));
   });
   return { channel: viewChannel(ctx, row) };
+}
+
+/** A channel of the acting developer. Throws NOT_FOUND, also for other developers'. */
+async function requireChannel(ctx: Context, channelId: string): Promise<ChannelRow> {
+  const { developerId } = requireDeveloper(ctx);
+  const row = await ctx.db.noticeChannel.findFirst({ where: { id: channelId, developerId } });
+  if (!row) throw new ServiceError("NOT_FOUND", "You have no such channel for notices.");
+  return row;
 }
 
 /** Deletes a channel with all that waits for it, and returns it. Throws NOT_FOUND. */

@@ -1,9 +1,7 @@
 import type { Context } from "../../core/context.ts";
 import { keyedHashes, openSealed, seal } from "../../core/encryption.ts";
 import type { NoticeReceiver } from "../../core/env.ts";
-import { ServiceError } from "../../core/errors.ts";
 import { type NoticeKind, type NoticeMedium, noticeKinds } from "../../core/notices.ts";
-import { requireDeveloper } from "../../core/require-developer.ts";
 import type { LinkAct, NoticeChannel } from "./schemas.ts";
 
 const DAY_MS = 86_400_000;
@@ -100,14 +98,6 @@ export function viewChannel(
     createdAt: createdAt.toISOString(),
     lastSentAt: lastSentAt?.toISOString() ?? null,
   };
-}
-
-/** A channel of the acting developer. Throws NOT_FOUND, also for other developers'. */
-export async function requireChannel(ctx: Context, channelId: string): Promise<ChannelRow> {
-  const { developerId } = requireDeveloper(ctx);
-  const row = await ctx.db.noticeChannel.findFirst({ where: { id: channelId, developerId } });
-  if (!row) throw new ServiceError("NOT_FOUND", "You have no such channel for notices.");
-  return row;
 }
 
 export const sortKinds = (kinds: readonly NoticeKind[]): NoticeKind[] =>

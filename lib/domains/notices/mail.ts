@@ -22,7 +22,7 @@ export interface Mail extends Rendered {
  * How an attempt ended. `refused`: for this receiver, for good. `later`: for now, as a greylist does. `broken`: the server could not be used at
  * all, which says nothing about the receiver.
  */
-export type MailOutcome = { result: "sent" } | { result: "refused" | "later" | "broken"; error: string };
+type MailOutcome = { result: "sent" } | { result: "refused" | "later" | "broken"; error: string };
 
 export interface Mailer {
   /** Never throws. An aborted attempt is broken. */

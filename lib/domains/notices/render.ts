@@ -224,7 +224,7 @@ If it was not, you need not do anything. On this page you can refuse all further
   },
 } as const;
 
-export interface MessageContent {
+interface MessageContent {
   kind: string;
   /** Of the account whose channel it is; null: the operators'. */
   wallet: string | null;

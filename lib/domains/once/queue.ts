@@ -41,7 +41,7 @@ export const VISITOR = "page visitor ";
 /** What the asker of a question with a publishable key begins with; behind it stand that hash and the developer. */
 export const KEY_VISITOR = "key visitor ";
 
-export interface OnceQuestion {
+interface OnceQuestion {
   /** A developer, a client address with its publishable key, a visitor of a developer's policy, or the hashed network of a visitor of the pages. */
   asker: string;
   address: string;

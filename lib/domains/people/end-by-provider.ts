@@ -14,7 +14,7 @@ const LONGEST_TOKEN = 16_384;
 const ALGORITHMS = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
 
 /** `refused`: the token is not valid. `unavailable`: it could not be checked, because the provider's keys cannot be read. */
-export type LogoutAnswer = { kind: "ended"; sessions: number } | { kind: "refused" | "unavailable"; why: string };
+type LogoutAnswer = { kind: "ended"; sessions: number } | { kind: "refused" | "unavailable"; why: string };
 
 /**
  * Ends the sessions that a logout token of the provider names (OpenID Connect Back-Channel Logout 1.0): in this process at once, in others

@@ -28,7 +28,7 @@ interface Provider {
 }
 
 /** The provider cannot be asked, or what it says of itself cannot be used. */
-export class ProviderUnavailable extends Error {
+class ProviderUnavailable extends Error {
   override name = "ProviderUnavailable";
 }
 

@@ -14,7 +14,7 @@ import type { PolicyRule } from "./policy-schema.ts";
 // Whether wallets are on a screening list: by the stored log of its entries, or by its oracle on chain.
 
 /** What a list says of a subject. `entry`: the wallet that is on it, where that is known. */
-export type Listed =
+type Listed =
   | { value: boolean; entry: Address | null; words: string; asOf: Date; block?: JudgedBlock }
   | { missing: string; asOf?: Date; block?: JudgedBlock };
 type Loaded = [PolicyRule, (subject: Address) => Listed];

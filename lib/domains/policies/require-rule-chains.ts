@@ -30,7 +30,7 @@ export function namesContract({ module, params }: PolicyRule): boolean {
 }
 
 /** Why a rule may not ask its contract, by the setting CONTRACT_RULES; null if it may. */
-export function whyForbidden({ env, actor }: Pick<Context, "env" | "actor">, rule: PolicyRule): string | null {
+function whyForbidden({ env, actor }: Pick<Context, "env" | "actor">, rule: PolicyRule): string | null {
   if (!namesContract(rule) || env.CONTRACT_RULES === "any") return null;
   if (env.CONTRACT_RULES === "presets") return "names a contract: here rules ask those of presets alone";
   return actor.kind === "anonymous"

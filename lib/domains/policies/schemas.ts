@@ -153,7 +153,6 @@ export const SnapshotBody = z.object({
   addresses: z.array(z.string()),
   options: z.unknown().optional(),
 });
-export type SnapshotRequest = z.output<typeof SnapshotQuery>;
 export const SnapshotScores = z.object({
   score: z
     .array(z.object({ address: ChecksumAddress, score: z.string().meta({ description: "A whole number." }) }))

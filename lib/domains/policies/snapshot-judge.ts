@@ -2,7 +2,6 @@ import { hasCapability, indexesEveryWallet } from "../../chain/capabilities.ts";
 import { plainArray } from "../../core/bulk-write.ts";
 import type { ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
-import { ServiceError } from "../../core/errors.ts";
 import { erasedForm, isOrWas } from "../../core/meta.ts";
 import { checksum } from "../../core/schemas.ts";
 import { DAY, scoreTierOf } from "../../engine/index.ts";
@@ -49,8 +48,6 @@ export interface Page {
   unknown: string[];
 }
 
-/** Addresses that an error names at most. */
-const MOST_NAMED = 100;
 /** Addresses that are judged together by closes, and by whole evaluations. */
 const PAGE = { closes: 5_000, evaluations: 500 };
 
@@ -172,15 +169,6 @@ const UNKNOWN = "This service does not know this address, and not all chains of 
 function whyUnchecked(result: PolicyResult): string | null {
   if (result.outcome !== "indeterminate") return null;
   return result.rules.find(({ outcome }) => outcome === "indeterminate")?.reason ?? "A rule could not be checked.";
-}
-
-/** At most {@link MOST_NAMED} addresses are named. */
-export function notChecked(unchecked: Page["unchecked"]): ServiceError {
-  const [first] = unchecked;
-  const others = unchecked.length > 1 ? ` Nor could ${unchecked.length - 1} others.` : "";
-  return new ServiceError("INDETERMINATE", `${first?.path} could not be checked: ${first?.message}${others}`, {
-    details: unchecked.slice(0, MOST_NAMED),
-  });
 }
 
 async function readWallets(ctx: Context, addresses: readonly string[]): Promise<Set<string>> {

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { hasCapability, indexesEveryWallet } from "../../chain/capabilities.ts";
 import { interactiveClient, orChainUnavailable } from "../../chain/sources/interactive-client.ts";
 import { plainArray } from "../../core/bulk-write.ts";
@@ -13,18 +14,19 @@ import { DAY, dayOf } from "../../engine/index.ts";
 import { dayText, newestClosedDay } from "../scores/index.ts";
 import { type CompiledPolicy, type CompiledRule, compilePolicy } from "./compile.ts";
 import { Policy } from "./policy-schema.ts";
-import type { SnapshotRequest } from "./schemas.ts";
+import type { SnapshotQuery } from "./schemas.ts";
 import { hashSnapshotToken } from "./snapshot.ts";
 import {
   type Answer,
   judgePage,
   judgeUnknown,
-  notChecked,
   openQuestion,
   type Page,
   type Question,
   readAnswers,
 } from "./snapshot-judge.ts";
+
+type SnapshotRequest = z.output<typeof SnapshotQuery>;
 
 // What Snapshot's strategies ask (docs/policies.md, Snapshot). Snapshot looks at no status and stores a first 0 for good: what could not be
 // checked is an error, which has no field `score`, and never 0.
@@ -88,6 +90,18 @@ export async function readSnapshotScores(
     score: String(scores.get(address)),
   });
   return { score: passing.map(shown) };
+}
+
+/** Addresses that an error names at most. */
+const MOST_NAMED = 100;
+
+/** At most {@link MOST_NAMED} addresses are named. */
+function notChecked(unchecked: Page["unchecked"]): ServiceError {
+  const [first] = unchecked;
+  const others = unchecked.length > 1 ? ` Nor could ${unchecked.length - 1} others.` : "";
+  return new ServiceError("INDETERMINATE", `${first?.path} could not be checked: ${first?.message}${others}`, {
+    details: unchecked.slice(0, MOST_NAMED),
+  });
 }
 
 /** A token's policy with its developer, and the day by which it judged the block before; null if it did not yet. */

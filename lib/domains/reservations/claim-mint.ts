@@ -1,10 +1,12 @@
 import { encodeFunctionData } from "viem";
+import type { z } from "zod";
 import { namesAbi } from "../../chain/names-abi.ts";
 import { isNameMinted } from "../../chain/names-contracts.ts";
 import { interactiveClient, orChainUnavailable } from "../../chain/sources/interactive-client.ts";
 import { actsAs } from "../../core/acts-as.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
+import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { checksum, stripSuffix } from "../../core/schemas.ts";
@@ -25,8 +27,10 @@ import { foldReservations } from "./fold-reservations.ts";
 import { judgeMint, reasonOf } from "./get-mint-eligibility.ts";
 import { mintPrice } from "./mint-price.ts";
 import { areOfOneIdentity, confirmReferrals, ownCode, requireReferrer } from "./referrals.ts";
-import type { MintReason, SignedVoucher } from "./schemas.ts";
-import { askingDeveloper, hasReserved, hasVoucherLeft, lockVoucherLimits } from "./voucher-limits.ts";
+import type { MintReason, VoucherResponse } from "./schemas.ts";
+import { askingDeveloper, hasReserved, hasVoucherLeft } from "./voucher-limits.ts";
+
+type SignedVoucher = z.infer<typeof VoucherResponse>;
 
 interface ClaimInput extends Consent {
   /** With or without suffix, in any letter case. */
@@ -61,6 +65,14 @@ export async function claimMint(ctx: Context, input: ClaimInput): Promise<Signed
   });
   if (!signed) throw notEligible([reasonOf("NO_OTHER_VOUCHER", false)]);
   return viewVoucher(signed);
+}
+
+/** Serialises the counting of vouchers of a claimer and a developer until the transaction ends. */
+async function lockVoucherLimits(ctx: Pick<Context, "actor">, sql: Sql, claimer: Address): Promise<void> {
+  // Always in this order, and before the lock of a name, to prevent deadlocks.
+  for (const owner of [`claimer ${claimer}`, `developer ${askingDeveloper(ctx) ?? ""}`]) {
+    await sql.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`vouchers of ${owner}`]);
+  }
 }
 
 /**

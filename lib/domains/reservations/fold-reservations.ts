@@ -2,9 +2,6 @@ import type { Sql } from "../../core/db.ts";
 import { forgetWallets, keepWallets } from "../wallets/index.ts";
 import { trackMints } from "./referrals.ts";
 
-/** The kinds of `name_event` that NameReservations emits. */
-export const reservationKinds = ["reserved", "refunded", "settled"] as const;
-
 /**
  * Folds the reservations of these names again from `name_event`: one row for each `reserved`; a refund or settlement ends all earlier
  * reservations of its account for the name on that chain, as in the contract. Reservers become known and tracked, and are forgotten

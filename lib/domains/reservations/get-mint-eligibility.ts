@@ -1,4 +1,5 @@
 import { formatUnits } from "viem";
+import type { z } from "zod";
 import { readTokenBalance } from "../../chain/names-contracts.ts";
 import { interactiveClient, orChainUnavailable } from "../../chain/sources/interactive-client.ts";
 import type { Address, ChainConfig } from "../../core/chains.ts";
@@ -9,8 +10,12 @@ import { requireChain } from "../../core/require-chain.ts";
 import { checksum, isName, stripSuffix } from "../../core/schemas.ts";
 import { isBlockedName, namesChains } from "../identities/index.ts";
 import { mintPrice } from "./mint-price.ts";
-import { type CanyBalances, type Eligibility, type MintCondition, type MintReason, mintConditions } from "./schemas.ts";
+import { type BalanceResponse, type EligibilityResponse, type MintReason, mintConditions } from "./schemas.ts";
 import { hasVoucherLeft } from "./voucher-limits.ts";
+
+type MintCondition = keyof typeof mintConditions;
+type Eligibility = z.infer<typeof EligibilityResponse>;
+type CanyBalances = z.infer<typeof BalanceResponse>;
 
 const NOBODY = "0x0000000000000000000000000000000000000000";
 

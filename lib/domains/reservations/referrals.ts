@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { z } from "zod";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
@@ -10,7 +11,9 @@ import { checksum, paginate } from "../../core/schemas.ts";
 import { hasName } from "../../core/shown.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { type Consent, requireConsent } from "../identities/index.ts";
-import type { Referral, Referrals } from "./schemas.ts";
+import type { Referral, ReferralsResponse } from "./schemas.ts";
+
+type Referrals = z.infer<typeof ReferralsResponse>;
 
 /** An address's referrals, newest first, and its code. */
 export async function getReferrals(

@@ -111,7 +111,6 @@ export const ReferralsResponse = z.object({
   totals: z.object({ tracked: z.int().nonnegative(), confirmed: z.int().nonnegative() }),
   pagination: Pagination,
 });
-export type Referrals = z.infer<typeof ReferralsResponse>;
 
 export const ReferrerResponse = z.object({
   code: z.string(),
@@ -149,7 +148,6 @@ export const mintConditions = {
   },
   WALLET: { ok: "The wallet can hold a name.", not: "The zero address cannot hold a name." },
 } as const;
-export type MintCondition = keyof typeof mintConditions;
 
 const MintReason = z
   .object({ code: keysOf(mintConditions), ok: z.boolean(), message: z.string() })
@@ -164,7 +162,6 @@ export const EligibilityResponse = z.object({
   reasons: z.array(MintReason).meta({ description: "Every condition, always in this order." }),
   price: MintPrice,
 });
-export type Eligibility = z.infer<typeof EligibilityResponse>;
 
 export const VoucherResponse = z.object({
   voucher: z.object({
@@ -182,7 +179,6 @@ export const VoucherResponse = z.object({
     .object({ to: ChecksumAddress, data: z.string().regex(/^0x[0-9a-f]*$/), value: Amount })
     .meta({ description: "The claimer's transaction that mints the name." }),
 });
-export type SignedVoucher = z.infer<typeof VoucherResponse>;
 
 export const BalanceResponse = z.object({
   address: ChecksumAddress,
@@ -198,7 +194,6 @@ export const BalanceResponse = z.object({
   ),
   total: Amount.meta({ description: "Sum of the balances." }),
 });
-export type CanyBalances = z.infer<typeof BalanceResponse>;
 
 const MintChain = z.object({
   chainId: ChainNumber,

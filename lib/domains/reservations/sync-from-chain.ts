@@ -13,9 +13,12 @@ import { checksum, MAX_LIMIT } from "../../core/schemas.ts";
 import { sqlTransaction, withoutTransactionLog } from "../../core/transaction.ts";
 import { type NameEvent, storeNameEvents } from "../identities/index.ts";
 import { lockInTime, lockScores } from "../scores/index.ts";
-import { foldReservations, reservationKinds } from "./fold-reservations.ts";
+import { foldReservations } from "./fold-reservations.ts";
 import { readReservations } from "./reservation-rows.ts";
 import type { Reservation } from "./schemas.ts";
+
+/** The kinds of `name_event` that NameReservations emits. */
+const reservationKinds = ["reserved", "refunded", "settled"] as const;
 
 /** Blocks of one chain for one request; the next request continues. */
 const MOST_BLOCKS = 20_000;

@@ -42,11 +42,3 @@ export async function hasReserved(ctx: Pick<Context, "now">, sql: Sql, wanted: W
   );
   return rowCount === 1;
 }
-
-/** Serialises the counting of vouchers of a claimer and a developer until the transaction ends. */
-export async function lockVoucherLimits(ctx: Pick<Context, "actor">, sql: Sql, claimer: Address): Promise<void> {
-  // Always in this order, and before the lock of a name, to prevent deadlocks.
-  for (const owner of [`claimer ${claimer}`, `developer ${askingDeveloper(ctx) ?? ""}`]) {
-    await sql.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`vouchers of ${owner}`]);
-  }
-}

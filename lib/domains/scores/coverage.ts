@@ -6,7 +6,9 @@ import { easDeployment } from "../../core/eas-deployments.ts";
 import { groupBy } from "../../core/group-by.ts";
 import { createLoader } from "../../core/shared-snapshot.ts";
 import { type ChainCursor, loadChainCursors } from "./read-chain-heads.ts";
-import { type Coverage, type CoverageState, coverageStates } from "./schemas.ts";
+import { type Coverage, coverageStates } from "./schemas.ts";
+
+type CoverageState = (typeof coverageStates)[number];
 
 /** A wallet whose history is read on a chain. */
 interface Tracked extends AttestedReads {

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { LAST_TIME } from "../../core/chain-states.ts";
 import type { Context } from "../../core/context.ts";
 import { requireStoredChain } from "../../core/require-chain.ts";
@@ -11,8 +12,11 @@ import { explainChange } from "./explain-change.ts";
 import { ranksOn } from "./ranks/days.ts";
 import { boardCategories } from "./ranks/histogram.ts";
 import { inScope } from "./ranks/scopes.ts";
-import type { Closes, History } from "./schemas.ts";
+import type { ClosesResponse, HistoryResponse } from "./schemas.ts";
 import { CHANGES_POINTS } from "./score-feed.ts";
+
+type Closes = z.infer<typeof ClosesResponse>;
+type History = z.infer<typeof HistoryResponse>;
 
 export const historyIntervals = ["event", "day"] as const;
 type HistoryInterval = (typeof historyIntervals)[number];

@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import type { z } from "zod";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { countForAll } from "../../core/count-for-all.ts";
@@ -27,13 +28,15 @@ import { boardRows } from "./ranks/scopes.ts";
 import {
   type LeaderboardEntry,
   MOST_MOVERS,
-  type Movers,
   type MoversPeriod,
+  type MoversResponse,
   moversPeriods,
   type Timeframe,
   timeframeNames,
   timeframes,
 } from "./schemas.ts";
+
+type Movers = z.infer<typeof MoversResponse>;
 
 export interface LeaderboardInput {
   category: BoardCategory;

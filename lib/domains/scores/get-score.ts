@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import type { Context } from "../../core/context.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { checksum, Identity, isAddressIdentity } from "../../core/schemas.ts";
@@ -11,8 +12,10 @@ import { type Boards, boardsOf, loadedBoards } from "./ranks/boards.ts";
 import { dayHistogram } from "./ranks/days.ts";
 import { categoryIndex, type Histogram, histogramIn, percentileOf, rankOf } from "./ranks/histogram.ts";
 import type { FoundScore, NoScore, ScoreRow } from "./ranks/rows.ts";
-import type { Score, ScoreBatch, SubjectScore } from "./schemas.ts";
+import type { BatchResponse, Score, SubjectScore } from "./schemas.ts";
 import { readCategories } from "./subject.ts";
+
+type ScoreBatch = z.infer<typeof BatchResponse>;
 
 export interface ScoreInput {
   /** Lower case. */

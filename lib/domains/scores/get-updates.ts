@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
@@ -9,8 +10,10 @@ import { type ScoreTier, scoreTierOf } from "../../engine/index.ts";
 import { svcIdsOf } from "../wallets/index.ts";
 import { ALL_CHAINS, type ScoreCause } from "./current-score.ts";
 import { FEED_START, POSITION_SQL, type Position, parsePosition, snapshotOf } from "./ranks/read-feed.ts";
-import type { Updates } from "./schemas.ts";
+import type { UpdatesResponse } from "./schemas.ts";
 import { CHANGES_POINTS } from "./score-feed.ts";
+
+type Updates = z.infer<typeof UpdatesResponse>;
 
 /**
  * The changes of scores over all chains after a cursor, oldest first, and the cursor to continue from: a reader that follows `next`

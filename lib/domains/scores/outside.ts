@@ -31,7 +31,7 @@ import { factsOf, type SourceStates, type StatesOfCategories, type Subject } fro
 // Scores of wallets that are in no board, by histories that the caller has: each is a subject of its own. Nothing of them is stored.
 
 /** A wallet (lower case) and what the caller knows of it. */
-export interface OutsideWallet {
+interface OutsideWallet {
   wallet: string;
   /** By chain. */
   histories: readonly OutsideHistory[];

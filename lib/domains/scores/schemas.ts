@@ -24,7 +24,7 @@ export const boardNames: Record<(typeof boardCategories)[number], string> = {
   ...byCategory((name) => categoryRows[name].label),
 };
 
-export const Category = z.enum(categories).meta({ description: "A category of the score." });
+const Category = z.enum(categories).meta({ description: "A category of the score." });
 export const ScoreTier = z.enum(scoreTiers.map((tier) => tier.name)).meta({ description: "The tier of the total." });
 export const BoardCategory = z
   .enum(boardCategories)
@@ -47,7 +47,7 @@ export const SvcId = z.string().nullable().meta({ description: "Identity name wi
 export const Points = z.int().nonnegative();
 const Hash = z.string().regex(/^0x[0-9a-f]{64}$/);
 
-export const PointsByCategory = z.object(byCategory(() => Points)).meta({
+const PointsByCategory = z.object(byCategory(() => Points)).meta({
   id: "PointsByCategory",
   description: "Points of each category; they add up to the total.",
   example: byCategory((_, i) => 141 - 13 * i),
@@ -55,7 +55,6 @@ export const PointsByCategory = z.object(byCategory(() => Points)).meta({
 
 /** From the best to the worst. */
 export const coverageStates = ["ok", "syncing", "truncated", "failed"] as const;
-export type CoverageState = (typeof coverageStates)[number];
 
 export const Coverage = z
   .object({
@@ -260,7 +259,6 @@ export const ClosesResponse = z.object({
   ),
   pagination: Pagination,
 });
-export type Closes = z.infer<typeof ClosesResponse>;
 
 export const HistoryResponse = z.object({
   history: z.array(
@@ -277,7 +275,6 @@ export const HistoryResponse = z.object({
   ),
   pagination: Pagination,
 });
-export type History = z.infer<typeof HistoryResponse>;
 
 /** An identity of a batch, as the caller wrote it. */
 const BatchIdentity = z
@@ -303,7 +300,6 @@ export const BatchResponse = z.object({
     }),
   ),
 });
-export type ScoreBatch = z.infer<typeof BatchResponse>;
 
 /** In each list of movers. */
 export const MOST_MOVERS = 10;
@@ -341,7 +337,6 @@ export const MoversResponse = z.object({
   rose: z.array(Mover).max(MOST_MOVERS).meta({ description: "By points gained, the most first." }),
   fell: z.array(Mover).max(MOST_MOVERS).meta({ description: "By points lost, the most first." }),
 });
-export type Movers = z.infer<typeof MoversResponse>;
 
 /** The `next` of an earlier response. */
 export const UpdateCursor = z
@@ -357,7 +352,6 @@ export const UpdatesResponse = z.object({
   updates: z.array(z.object({ address: ChecksumAddress, svcId: SvcId, total: Points, at: Timestamp })),
   next: z.string().meta({ description: "Cursor to continue from; the same as `after` when nothing is new." }),
 });
-export type Updates = z.infer<typeof UpdatesResponse>;
 
 export const SearchResult = z.object({ svcId: SvcId, address: ChecksumAddress, total: Points, tier: ScoreTier });
 export type SearchResult = z.infer<typeof SearchResult>;

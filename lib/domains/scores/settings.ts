@@ -47,7 +47,7 @@ function lowerKeys<T>(record: Readonly<Record<string, T>>): Record<string, T> {
 }
 
 /** Listed addresses. */
-export interface Lists {
+interface Lists {
   listed: ReadonlySet<string>;
   /** keccak256 of the sorted addresses, one per line: facts name the list they were computed with. */
   hash: string;
@@ -80,7 +80,7 @@ export interface Service {
 }
 
 /** The operator's services. */
-export interface Services {
+interface Services {
   /** By lower-case address. */
   byAddress: ReadonlyMap<string, Service>;
   /** keccak256 of the addresses and kinds, sorted, one of each per line; null without any. */

@@ -6,7 +6,7 @@ import type { StoredList } from "../../core/screening-lists.ts";
 const MINUTE_MS = 60_000;
 
 /** What a list says, as of its last refresh. */
-export interface Listings {
+interface Listings {
   /** Null before the first refresh. */
   asOf: Date | null;
   /** It was not refreshed in time. */

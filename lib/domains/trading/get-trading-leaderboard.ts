@@ -3,8 +3,10 @@ import { checksum, type Pagination, paginate } from "../../core/schemas.ts";
 import type { Timeframe } from "../scores/schemas.ts";
 import { svcIdsOf } from "../wallets/index.ts";
 import { chainsWithSwaps } from "./period.ts";
-import type { Trader, TradingSort } from "./schemas.ts";
+import type { Trader, tradingSorts } from "./schemas.ts";
 import { boardOf } from "./trader-rows.ts";
+
+type TradingSort = (typeof tradingSorts)[number];
 
 interface Input {
   sort: TradingSort;

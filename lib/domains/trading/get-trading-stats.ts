@@ -7,9 +7,11 @@ import type { Timeframe } from "../scores/schemas.ts";
 import { requireIdentity } from "../wallets/index.ts";
 import { chainsWithSwaps, sinceOf } from "./period.ts";
 import { readSwaps } from "./read-swaps.ts";
-import type { Trade, TradeType, TradingStats } from "./schemas.ts";
+import type { Trade, TradingStats, tradeTypes } from "./schemas.ts";
 import { openTally } from "./tally.ts";
 import { pricesOf } from "./trade-value.ts";
+
+type TradeType = (typeof tradeTypes)[number];
 
 /** An identity's swaps in a period that ends now, by block time. See {@link openTally} for volume and profit. */
 export async function getTradingStats(

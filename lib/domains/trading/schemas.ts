@@ -31,7 +31,6 @@ export type TradingStats = z.infer<typeof TradingStats>;
 export const TradingStatsResponse = z.object({ stats: TradingStats });
 
 export const tradeTypes = ["swap", "transfer"] as const;
-export type TradeType = (typeof tradeTypes)[number];
 
 const Trade = z.object({
   type: z.enum(tradeTypes),
@@ -53,7 +52,6 @@ export type Trade = z.infer<typeof Trade>;
 export const TradingHistoryResponse = z.object({ trades: z.array(Trade), pagination: Pagination });
 
 export const tradingSorts = ["volume", "trades", "profit"] as const;
-export type TradingSort = (typeof tradingSorts)[number];
 
 const Trader = z.object({
   /** Competition rank by the column the board is sorted by, highest first. */

@@ -1,4 +1,4 @@
-import { type Prices, worthOf } from "./trade-value.ts";
+import { type Prices, priceKey } from "./trade-value.ts";
 
 /** `token` and `units` went to the pool, `tokenGot` and `unitsGot` came from it. */
 export interface Swap {
@@ -96,6 +96,13 @@ export function valueSwap(
   const profit = given === null ? giveAway(holdings, swap, got) : 0n;
   if (got === null && worth !== null) takeIn(holdings, swap, worth);
   return { given, got, worth: worth ?? 0n, profit };
+}
+
+/** The value of a token's units in wei, rounded down; null without a price. */
+function worthOf(prices: Prices, chainId: number, token: string | null, units: bigint | null): bigint | null {
+  if (token === null || units === null) return null;
+  const price = prices.get(priceKey(chainId, token));
+  return price ? (units * price.wei) / 10n ** BigInt(price.decimals) : null;
 }
 
 /** Removes units from a holding. Returns the profit of those with a known cost, if the proceeds are known. */

@@ -15,10 +15,3 @@ export function pricesOf(chains: readonly Pick<ChainConfig, "id" | "prices">[]):
     ),
   );
 }
-
-/** The value of a token's units in wei, rounded down; null without a price. */
-export function worthOf(prices: Prices, chainId: number, token: string | null, units: bigint | null): bigint | null {
-  if (token === null || units === null) return null;
-  const price = prices.get(priceKey(chainId, token));
-  return price ? (units * price.wei) / 10n ** BigInt(price.decimals) : null;
-}

@@ -3,7 +3,9 @@ import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { checksum } from "../../core/schemas.ts";
 import { userNotFound } from "./require-subject.ts";
-import { type WalletState, type WalletView, walletStates } from "./schemas.ts";
+import { type WalletView, walletStates } from "./schemas.ts";
+
+type WalletState = (typeof walletStates)[number];
 
 /** A wallet with the progress of its history on each chain. Throws USER_NOT_FOUND. */
 export async function getWallet(ctx: Context, input: { address: Address }): Promise<WalletView> {

@@ -5,7 +5,6 @@ import { ChecksumAddress } from "../../core/schemas.ts";
 
 /** From the worst to the best. */
 export const walletStates = ["failed", "queued", "syncing", "ready"] as const;
-export type WalletState = (typeof walletStates)[number];
 
 const State = z.enum(walletStates);
 

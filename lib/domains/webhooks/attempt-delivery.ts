@@ -11,7 +11,7 @@ const FAILING_TOO_LONG_MS = 5 * 86_400_000;
 const GONE = "The receiver responded with 410 Gone.";
 const FAILED_TOO_LONG = "All attempts failed for five days.";
 
-export interface AttemptOutcome {
+interface AttemptOutcome {
   delivered: boolean;
   /** Null without a response. */
   statusCode: number | null;

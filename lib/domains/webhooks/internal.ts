@@ -100,15 +100,6 @@ export function sortEvents(events: readonly EventName[]): EventName[] {
   return eventNames.filter((name) => events.includes(name));
 }
 
-export function urlColumns(url: string): { url: string; host: string } {
-  return { url, host: new URL(url).host };
-}
-
-export function subjectColumns(given: readonly string[]): { subjects: string[]; allSubjects: boolean } {
-  const subjects = [...new Set(given)];
-  return { subjects, allSubjects: subjects.length === 0 };
-}
-
 export function sealSecret(ctx: Pick<Context, "env">, webhookId: string, secret: string): string {
   return seal(ctx.env.ENCRYPTION_KEY, webhookId, secret);
 }

@@ -7,16 +7,7 @@ import { invalidField } from "../../core/invalid-field.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
 import { type Pagination, paginate } from "../../core/schemas.ts";
 import { checkedTransaction, transaction } from "../../core/transaction.ts";
-import {
-  changeWebhook,
-  requireReceiver,
-  requireWebhook,
-  sealSecret,
-  sortEvents,
-  subjectColumns,
-  urlColumns,
-  viewWebhook,
-} from "./internal.ts";
+import { changeWebhook, requireReceiver, requireWebhook, sealSecret, sortEvents, viewWebhook } from "./internal.ts";
 import type { NewWebhook, SignatureKey, Webhook, WebhookChange } from "./schemas.ts";
 import { findSecretFault, newSecret, signatureKeyOf } from "./sign.ts";
 
@@ -58,6 +49,15 @@ export async function registerWebhook(
   };
   const row = await runExclusive(developerId, () => transaction(ctx, work));
   return { webhook: viewWebhook(row), secret, webhookSignatureKey };
+}
+
+function urlColumns(url: string): { url: string; host: string } {
+  return { url, host: new URL(url).host };
+}
+
+function subjectColumns(given: readonly string[]): { subjects: string[]; allSubjects: boolean } {
+  const subjects = [...new Set(given)];
+  return { subjects, allSubjects: subjects.length === 0 };
 }
 
 /** Throws NOT_FOUND, also for other developers'. */

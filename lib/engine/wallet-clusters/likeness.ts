@@ -35,7 +35,7 @@ export function openLikeness(
 }
 
 /** How many wallets called a contract, by its hash. */
-export interface Callers {
+interface Callers {
   add(contract: number): void;
   of(contract: number): number;
 }

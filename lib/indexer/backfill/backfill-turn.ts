@@ -2,6 +2,7 @@ import { hasCapability } from "../../chain/capabilities.ts";
 import type { ChainError } from "../../chain/errors.ts";
 import type { ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
+import type { Sql } from "../../core/db.ts";
 import { storeExplorerFaults } from "../../core/explorer-faults.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import type { ScoringSettings } from "../../domains/scores/index.ts";
@@ -14,7 +15,7 @@ import { fetchTurn, isNewSmartAccount } from "./fetch-turn.ts";
 import { writeGrouped } from "./history-group.ts";
 import { lists } from "./history-lists.ts";
 import { readListedAttestations } from "./listed-attestations.ts";
-import { finishBackfills, isOldHistory, lockClaims, requeueTurn, restartHistory, stageTurn } from "./staged-history.ts";
+import { type BackfillProgress, finishBackfills, isOldHistory, lockClaims, stageTurn } from "./staged-history.ts";
 import type { FetchedTurn, FetchOptions, Turn } from "./turn.ts";
 
 /** Blocks below the last covered one that a refresh reads again, because sources may add rows late. */
@@ -135,6 +136,22 @@ async function restart(ctx: Context, claimed: ClaimedBackfill): Promise<void> {
     await restartHistory(sql, claimed);
     await requeueTurn(sql, claimed);
   });
+}
+
+/** Ends a turn with more to come: the backfill goes to the end of its queue. */
+async function requeueTurn(sql: Sql, { claim }: ClaimedBackfill): Promise<void> {
+  await sql.query(
+    `update backfill set claim = null, turns = turns + 1, attempts = 0, queued_at = now(), due_at = now()
+     where claim = $1`,
+    [claim],
+  );
+}
+
+/** Deletes the rows of earlier turns, so that the history is read again from the first block. */
+async function restartHistory(sql: Sql, { claim, address, chainId }: ClaimedBackfill): Promise<void> {
+  await sql.query("delete from staged_activity where wallet = $1 and chain_id = $2", [address, chainId]);
+  const progress: BackfillProgress = { fromBlock: 0, head: null, lists: {} };
+  await sql.query("update backfill set progress = $2 where claim = $1", [claim, progress]);
 }
 
 /** Stores what a turn fetched, for the next one to continue from. */

@@ -1,5 +1,5 @@
 import type { HistoryList } from "../../chain/wallet-history.ts";
-import { type Columns, plainArray, rowsAsTable } from "../../core/bulk-write.ts";
+import { type Columns, rowsAsTable } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
 import type { ActivityKind } from "../../engine/index.ts";
 import { activityColumns } from "../activity-rows.ts";
@@ -53,21 +53,6 @@ export async function deleteRows(
   if (rows.length === 0) return;
   const { from, values } = rowsAsTable("r", { columns, rows, before: [chainId] });
   await sql.query(`delete from ${table} a using ${from} where ${inRange("a")}`, values);
-}
-
-/** The wallets that have any activity, of whatever list, from their block on. */
-export async function findWithRows(
-  sql: Sql,
-  chainId: number,
-  wallets: readonly Pick<RowRange, "wallet" | "from">[],
-): Promise<Set<string>> {
-  const { rows } = await sql.query<{ wallet: string }>(
-    `select distinct wallet from rows from (unnest($2::text[]), unnest($3::bigint[])) as r(wallet, from_block)
-       join activity a using (wallet)
-     where a.chain_id = $1 and a.wallet = any($2::text[]) and a.block_number >= r.from_block`,
-    [chainId, plainArray(wallets.map(({ wallet }) => wallet)), plainArray(wallets.map(({ from }) => from))],
-  );
-  return new Set(rows.map(({ wallet }) => wallet));
 }
 
 /** Copies staged rows into `activity`. */

@@ -56,22 +56,6 @@ export async function stageTurn(sql: Sql, turn: StagedTurn): Promise<void> {
   await sql.query("update backfill set progress = $2 where claim = $1", [claimed.claim, progressOf(turn)]);
 }
 
-/** Ends a turn with more to come: the backfill goes to the end of its queue. */
-export async function requeueTurn(sql: Sql, { claim }: ClaimedBackfill): Promise<void> {
-  await sql.query(
-    `update backfill set claim = null, turns = turns + 1, attempts = 0, queued_at = now(), due_at = now()
-     where claim = $1`,
-    [claim],
-  );
-}
-
-/** Deletes the rows of earlier turns, so that the history is read again from the first block. */
-export async function restartHistory(sql: Sql, { claim, address, chainId }: ClaimedBackfill): Promise<void> {
-  await sql.query("delete from staged_activity where wallet = $1 and chain_id = $2", [address, chainId]);
-  const progress: BackfillProgress = { fromBlock: 0, head: null, lists: {} };
-  await sql.query("update backfill set progress = $2 where claim = $1", [claim, progress]);
-}
-
 /** Removes backfills whose history is written, with their staged rows. */
 export async function finishBackfills(sql: Sql, claimed: readonly ClaimedBackfill[]): Promise<void> {
   if (claimed.length === 0) return;

@@ -1,7 +1,6 @@
 import { eventTopics } from "../../chain/abi.ts";
 import { NATIVE_LOGS, reportsMoves } from "../../chain/gas.ts";
 import type { ChainBlock, ChainLog, ChainTransaction } from "../../chain/types.ts";
-import { codeRan } from "./code-ran.ts";
 import { readErc20Transfer } from "./events.ts";
 import type { DecoderInput, NativeMove } from "./types.ts";
 
@@ -40,6 +39,15 @@ export function decodeNative({ block, transaction, act, context, emit }: Decoder
   if (contractAddress && sender !== null) {
     emit({ logIndex: -1, wallet: sender, kind: "created", counterparty: contractAddress });
   }
+}
+
+/** Whether a successful transaction ran code, as its logs or gas show; null if they show neither, and for a creation. */
+function codeRan(transaction: ChainTransaction, baseTokens: ReadonlySet<string>): boolean | null {
+  const { to, logs, fee, gasShowsCode } = transaction;
+  if (to === null) return null;
+  // An unknown fee may have been paid in a token, which emits logs of its own.
+  const isByCode = (address: string) => address === to || (fee !== null && !baseTokens.has(address));
+  return logs.some(({ address }) => address !== NATIVE_LOGS && isByCode(address)) || gasShowsCode;
 }
 
 /** What the transaction itself moved: its value, or that of each call of a batch. */

@@ -99,7 +99,7 @@ export function fundingTrees({ funders, fundedAt, begunAt, numberOf }: Fundings)
 }
 
 /** What payments among the wallets of a list show. */
-export interface PaymentTrees {
+interface PaymentTrees {
   /** Wallets with few counterparties that pay each other, and hardly anybody else. */
   isTree(wallet: number): boolean;
   rootOf(wallet: number): number;

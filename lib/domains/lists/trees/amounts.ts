@@ -77,7 +77,7 @@ function rootOfSquare(square: bigint): bigint {
 }
 
 /** How many people have a weight. */
-export interface WeightClass {
+interface WeightClass {
   weight: bigint;
   count: number;
 }
@@ -90,7 +90,7 @@ interface Bounds {
 }
 
 /** What each of a class gets: `base` units, and one more for those with the largest remainders, `extra` people altogether. */
-export interface Division {
+interface Division {
   base: readonly bigint[];
   remainder: readonly bigint[];
   extra: number;

@@ -196,7 +196,7 @@ function hashLeaves(keccak: Keccak, { addresses, amounts }: Leaves, report: (don
 }
 
 /** The tree of leaves in ascending order of their hashes, as OpenZeppelin's by default, and the position of each leaf. */
-export function arrange(keccak: Keccak, hashes: Bytes): { nodes: Uint8Array; positions: Uint32Array } {
+function arrange(keccak: Keccak, hashes: Bytes): { nodes: Uint8Array; positions: Uint32Array } {
   const count = hashes.length;
   // The first six bytes decide nearly always.
   const starts = Float64Array.from({ length: count }, (_, index) => hashes.bytes.readUIntBE(index * HASH_BYTES, 6));

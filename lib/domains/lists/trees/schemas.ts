@@ -99,4 +99,3 @@ export const TreeProofResponse = z.object({
     .object({ root: Hash, policyId: Hash, day: z.int(), modelHash: Hash, issuedAt: z.int() })
     .meta({ description: "The message of the signature." }),
 });
-export type TreeProof = z.output<typeof TreeProofResponse>;

@@ -1,4 +1,5 @@
 import { bytesToHex, type Hex } from "viem";
+import type { z } from "zod";
 import type { Context } from "../../../core/context.ts";
 import type { Sql } from "../../../core/db.ts";
 import { ServiceError } from "../../../core/errors.ts";
@@ -8,8 +9,10 @@ import { HASH_BYTES, proofOf } from "../../../core/merkle-tree.ts";
 import { checksum } from "../../../core/schemas.ts";
 import { writeTokens } from "./amounts.ts";
 import { createLeafHash, PIECE_NODES } from "./build-tree.ts";
-import type { TreeProof, treeFormats } from "./schemas.ts";
+import type { TreeProofResponse, treeFormats } from "./schemas.ts";
 import { requireReady, requireReadyTree, requireTree, signedRoot, type TreeRow } from "./tree.ts";
+
+type TreeProof = z.output<typeof TreeProofResponse>;
 
 /** Leaves of one statement. */
 const PAGE = 5_000;

@@ -48,7 +48,7 @@ export function readAccountCalls(callData: View, account: string): Calls {
 }
 
 /** `(address to, uint256 value, bytes data)`, as arguments or as a tuple. */
-export function readOne(args: View): Calls {
+function readOne(args: View): Calls {
   const to = addressAt(args, 0);
   const value = wordAt(args, 1);
   const data = bytesAt(args, 2);

@@ -72,7 +72,7 @@ function shareOf(cost: bigint | null, total: bigint, paid: bigint | null): bigin
   return total > paid ? (cost * paid) / total : cost;
 }
 
-export interface Report {
+interface Report {
   account: string;
   nonce: bigint;
   success: boolean;
