@@ -112,25 +112,8 @@ function idempotencyKey(value: string): string {
 
 /** Parses the input, charges the cost, and calls the handler. Never throws: errors become replies. */
 function createCallHandler(options: CallOptions): Stage<WithBody, Handled> {
-  const { base, sources, clock, limits, clientBuckets } = options;
+  const { base, sources, clock, limits } = options;
   const checkResponses = base.env.NODE_ENV !== "production";
-
-  function parse(state: WithBody): Parsed {
-    const { request, match, bytes, caller, requestId, at } = state;
-    const { endpoint } = match.route;
-    const params = readParams(endpoint.params, match.params);
-    const query = readPriced(endpoint, request);
-    const body = bytes && readJson(endpoint.body, request, bytes);
-    const { env, log } = base;
-    const source = sources.choose(endpoint, caller);
-    const { pg, db } = source.clients;
-    const client = clientBuckets(request).at(-1)?.id;
-    const { signal } = request;
-    const actor = caller?.actor ?? ANONYMOUS;
-    const ctx: Context = { client, now: new Date(at), actor, requestId, env, db, pg, log, signal };
-    // The endpoint's schemas return what its handler takes; the registry erases those types.
-    return { ...state, source, input: { ctx, params, query, body, upload: state.upload ?? null } as HandlerInput };
-  }
 
   function call(state: Priced): Handled | Promise<Handled> {
     if (state.source.lagMs !== null) return callOnReplica(state);
@@ -158,7 +141,25 @@ function createCallHandler(options: CallOptions): Stage<WithBody, Handled> {
     return { ...state, reply: { ...reply, headers: { ...reply.headers, [REPLICA_LAG]: String(source.lagMs) } } };
   }
 
+  const parse = (state: WithBody) => parseInput(options, state);
   return compose([parse, createChargeCost(limits, sources), call], options.fail);
+}
+
+/** What a handler takes: its context, and the parsed parts of the request. */
+function parseInput({ base: { env, log }, sources, clientBuckets }: CallOptions, state: WithBody): Parsed {
+  const { request, match, bytes, caller, requestId, at } = state;
+  const { endpoint } = match.route;
+  const params = readParams(endpoint.params, match.params);
+  const query = readPriced(endpoint, request);
+  const body = bytes && readJson(endpoint.body, request, bytes);
+  const source = sources.choose(endpoint, caller);
+  const { pg, db } = source.clients;
+  const client = clientBuckets(request).at(-1)?.id;
+  const { signal } = request;
+  const actor = caller?.actor ?? ANONYMOUS;
+  const ctx: Context = { client, now: new Date(at), actor, requestId, env, db, pg, log, signal };
+  // The endpoint's schemas return what its handler takes; the registry erases those types.
+  return { ...state, source, input: { ctx, params, query, body, upload: state.upload ?? null } as HandlerInput };
 }
 
 /** The same request, which the primary answers. */

@@ -58,27 +58,21 @@ export interface Api {
 }
 
 export function createApi({ base, endpoints, replica = null, clock, recorders = [] }: ApiOptions): Api {
-  const { env, pg, log } = base;
+  const { env, pg } = base;
   setNameSuffix(env.NAME_SUFFIX);
   void loadFastChecksum();
   const router = createRouter(endpoints);
   const isOwnHost = hostCheck(env);
   const clientBuckets = createClientBuckets(env);
   const authenticator = createAuthenticator(base);
-  const dayCounts = storedDayCounts(pg);
-  const shared = env.REDIS_URL ? redisLimits(env.REDIS_URL, dayCounts, log) : null;
-  const limits = shared ?? memoryLimits(dayCounts);
-  const usage = createUsage(pg, log);
-  const stopSavingDays = saveRegularly(base, "day counts", limits);
-  const stopSavingUsage = saveRegularly(base, "usage counts", usage);
-
+  const { limits, usage, areLimitsShared, stopCounting } = openCounts(base);
   const pipeline = createPipeline({
     base,
     router,
     isOwnHost,
     authenticator,
     limits,
-    areLimitsShared: () => shared?.isShared() ?? true,
+    areLimitsShared,
     clientBuckets,
     sources: createReadSources(base, replica),
     idempotency: createIdempotency(pg, clock),
@@ -89,8 +83,7 @@ export function createApi({ base, endpoints, replica = null, clock, recorders = 
   const mcp = createMcp({ env, isOwnHost, authenticator, limits, clientBuckets, exchange, pipeline });
 
   return {
-    owns: (request) =>
-      mcp.owns(request) || (router.owns(request.path) && !(request.path === "/" && wantsPage(request))),
+    owns: (request) => mcp.owns(request) || (router.owns(request.path) && !wantsPage(request)),
     acceptsHost: (request) => isOwnHost(request.header("host")),
     serve: (request) =>
       traced(
@@ -99,8 +92,24 @@ export function createApi({ base, endpoints, replica = null, clock, recorders = 
       ),
     ...createAddressCharges({ limits, clientBuckets, pipeline }),
     clientOf: (request) => clientBuckets(request).at(-1)?.id ?? "",
-    close: async () => {
-      await authenticator.stop();
+    close: () => authenticator.stop().then(stopCounting),
+  };
+}
+
+/** What requests are charged to and counted in; the counts are saved regularly. */
+function openCounts(base: ApiOptions["base"]) {
+  const { env, pg, log } = base;
+  const dayCounts = storedDayCounts(pg);
+  const shared = env.REDIS_URL ? redisLimits(env.REDIS_URL, dayCounts, log) : null;
+  const limits = shared ?? memoryLimits(dayCounts);
+  const usage = createUsage(pg, log);
+  const stopSavingDays = saveRegularly(base, "day counts", limits);
+  const stopSavingUsage = saveRegularly(base, "usage counts", usage);
+  return {
+    limits,
+    usage,
+    areLimitsShared: () => shared?.isShared() ?? true,
+    stopCounting: async () => {
       await stopSavingDays();
       await stopSavingUsage();
       await shared?.stop();
@@ -115,8 +124,9 @@ export function createApi({ base, endpoints, replica = null, clock, recorders = 
 const READS_PAGES =
   /^mozilla\/|bot|facebookexternalhit|whatsapp|slack|discord|telegram|embedly|iframely|mastodon|pleroma|misskey|cardyb|pinterest|preview/i;
 
-/** Whether a request to `/` gets the page (browsers, Next's client, previews) and not the API. */
+/** Whether a request asks for the page at `/` (browsers, Next's client, previews) and not for the API. */
 function wantsPage(request: ApiRequest): boolean {
+  if (request.path !== "/") return false;
   if (request.method !== "GET" && request.method !== "HEAD") return false;
   if (request.header("rsc") !== undefined || acceptsHtml(request)) return true;
   const acceptsAnything = /^\s*(?:\*\/\*)?\s*$/.test(request.header("accept") ?? "");

@@ -104,21 +104,10 @@ export async function readiness(base: Base): Promise<Readiness> {
     warnings.push("The database replica is too far behind or does not respond: the primary answers.");
   const read = await readDatabase(base);
   if (!read) failures.push("The database does not respond.");
-  for (const chain of read?.chains ?? []) warnings.push(...warningsOf(chain));
-  for (const { chainId, host, since, error } of read?.explorers ?? []) {
-    warnings.push(`Explorer ${host} of chain ${chainId} fails since ${since}: ${error}.`);
-  }
+  else warnings.push(...storedWarnings(read));
   warnings.push(...contractWarnings());
   const isShared = areLimitsShared();
   if (isShared === false) warnings.push("Redis does not respond: each process limits by itself.");
-  const mailFault = read?.notices.mailFault;
-  if (mailFault) warnings.push(`Mail cannot be sent since ${mailFault.since}: ${mailFault.error}`);
-  for (const { list, stale } of read?.screening ?? []) {
-    if (stale) warnings.push(`The screening list ${list} was not refreshed in time.`);
-  }
-  if (read && read.queue.failed > 0) warnings.push(`${read.queue.failed} jobs failed permanently.`);
-  if (read) warnings.push(...longWaits(read.backfills));
-  if (read?.recomputation) warnings.push(describe(read.recomputation));
   return {
     status: failures.length > 0 ? "unavailable" : warnings.length > 0 ? "degraded" : "ready",
     failures,
@@ -130,6 +119,24 @@ export async function readiness(base: Base): Promise<Readiness> {
     pages: pages && { state: pages },
     ...(read ?? UNREAD),
   };
+}
+
+type Stored = NonNullable<Awaited<ReturnType<typeof readInTime>>>;
+
+function storedWarnings({ chains, explorers, notices, screening, queue, backfills, recomputation }: Stored): string[] {
+  const warnings = chains.flatMap((chain) => warningsOf(chain));
+  for (const { chainId, host, since, error } of explorers) {
+    warnings.push(`Explorer ${host} of chain ${chainId} fails since ${since}: ${error}.`);
+  }
+  const { mailFault } = notices;
+  if (mailFault) warnings.push(`Mail cannot be sent since ${mailFault.since}: ${mailFault.error}`);
+  for (const { list, stale } of screening) {
+    if (stale) warnings.push(`The screening list ${list} was not refreshed in time.`);
+  }
+  if (queue.failed > 0) warnings.push(`${queue.failed} jobs failed permanently.`);
+  warnings.push(...longWaits(backfills));
+  if (recomputation) warnings.push(describe(recomputation));
+  return warnings;
 }
 
 function readReplica({ env, log }: Base): Readiness["replica"] {

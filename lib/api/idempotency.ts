@@ -40,23 +40,6 @@ export function createIdempotency(pg: Pool, clock: () => number): Idempotency {
   const reads = new Map<string, ReturnType<IdempotencyStore["read"]>>();
   const pauses = new Map<string, Promise<void>>();
 
-  /** Does the work if the request can be claimed. Returns null if it runs elsewhere or is complete. */
-  async function tryFirst<T extends WithReply>(request: NamedRequest, work: () => Promise<T>): Promise<T | null> {
-    const claim = await claimOrRelease(store, request);
-    if (!claim) return null;
-    let reply: StoredReply | null = null;
-    try {
-      const result = await store.run(claim, work);
-      const stored = storable(result);
-      // An earlier process committed transactions that this run did not reach: its reply is not the reply to them.
-      if (stored && claim.results.length > 0) throw invalidField("Idempotency-Key", REPLY_LOST);
-      reply = stored;
-      return result;
-    } finally {
-      await finishPatiently(store, claim, reply);
-    }
-  }
-
   return {
     async once(request, work) {
       const { caller, method, path, key } = request;
@@ -66,7 +49,7 @@ export function createIdempotency(pg: Pool, clock: () => number): Idempotency {
         const first = inFlight.get(id);
         if (first) await Promise.race([first, pause(MAX_WAIT_MS)]);
         else {
-          const running = tryFirst(request, work);
+          const running = tryFirst(store, request, work);
           inFlight.set(
             id,
             running.catch(() => {}),
@@ -87,6 +70,27 @@ export function createIdempotency(pg: Pool, clock: () => number): Idempotency {
       }
     },
   };
+}
+
+/** Does the work if the request can be claimed. Returns null if it runs elsewhere or is complete. */
+async function tryFirst<T extends WithReply>(
+  store: IdempotencyStore,
+  request: NamedRequest,
+  work: () => Promise<T>,
+): Promise<T | null> {
+  const claim = await claimOrRelease(store, request);
+  if (!claim) return null;
+  let reply: StoredReply | null = null;
+  try {
+    const result = await store.run(claim, work);
+    const stored = storable(result);
+    // An earlier process committed transactions that this run did not reach: its reply is not the reply to them.
+    if (stored && claim.results.length > 0) throw invalidField("Idempotency-Key", REPLY_LOST);
+    reply = stored;
+    return result;
+  } finally {
+    await finishPatiently(store, claim, reply);
+  }
 }
 
 /** What is running under the id, started if nothing is. */

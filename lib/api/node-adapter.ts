@@ -163,6 +163,7 @@ export function createNodeServer(
 ): Server {
   const server = createServer(serverOptions);
   const clientOf = (asked: ApiRequest) => api().clientOf(asked);
+  const route = routeTo(api, rest);
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     observe(request, response);
     remember(response);
@@ -173,7 +174,21 @@ export function createNodeServer(
       .hasRoom(clientOf(asked))
       .then((hasRoom) => (hasRoom ? route(asked, request, response) : request.socket.destroy()));
   };
-  const route = (asked: ApiRequest, request: IncomingMessage, response: ServerResponse) => {
+  server.on("request", answer);
+  // Ignore expectations other than 100-continue.
+  server.on("checkExpectation", answer);
+  server.on("clientError", (error, socket) => {
+    // The sockets of an HTTP server are network sockets.
+    void refuseNode(api(), whyRejected(error), socket as Socket);
+  });
+  // Without a listener, Node closes the connection, with the responses before.
+  server.on("connect", (_, socket) => void refuseNode(api(), "asks for a tunnel", socket as Socket));
+  return server;
+}
+
+/** Answers a request by the API, or passes it to `rest`. */
+function routeTo(api: () => Api, rest: (request: IncomingMessage, response: ServerResponse) => void) {
+  return (asked: ApiRequest, request: IncomingMessage, response: ServerResponse) => {
     const excess = excessOf(asked, request);
     if (excess !== null)
       void api()
@@ -187,16 +202,6 @@ export function createNodeServer(
       rest(request, response);
     }
   };
-  server.on("request", answer);
-  // Ignore expectations other than 100-continue.
-  server.on("checkExpectation", answer);
-  server.on("clientError", (error, socket) => {
-    // The sockets of an HTTP server are network sockets.
-    void refuseNode(api(), whyRejected(error), socket as Socket);
-  });
-  // Without a listener, Node closes the connection, with the responses before.
-  server.on("connect", (_, socket) => void refuseNode(api(), "asks for a tunnel", socket as Socket));
-  return server;
 }
 
 /** What a request has too much of, which the parser let through; null if nothing. */

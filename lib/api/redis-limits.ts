@@ -68,26 +68,7 @@ export function redisLimits(url: string, days: DayCounts, log: Logger): SharedLi
   const missed = missedCounts({ days, last, local });
   const health = watchHealth(redis, log, missed.forget);
   const chargeShared = createSharedCharge({ redis, missed, unsaved, last, local });
-
-  async function charge(buckets: readonly Bucket[], at: number, cost: number, charged: 0 | 1): Promise<Charge> {
-    const alone = () => (charged ? local.chargeRest(buckets, at, cost) : local.charge(buckets, at));
-    if (health.isResting()) return alone();
-    try {
-      const shared = await chargeShared(buckets, at, cost, charged);
-      health.succeed();
-      return shared;
-    } catch (error) {
-      // The database may be at fault, which stores day counts.
-      if (!isRedisFault(error)) throw error;
-      health.fail(error);
-      const counted = await alone();
-      // Redis counts what it answers too late.
-      if (error instanceof TooLateError)
-        for (const bucket of buckets) last.add(bucket, counted.allowed ? dueOf(bucket, cost, charged) : -charged, at);
-      return counted;
-    }
-  }
-
+  const charge = chargeAnyway({ chargeShared, health, last, local });
   const store: SharedLimits = {
     charge: (buckets, at) => charge(buckets, at, 1, 0),
     chargeRest: (buckets, at, cost) => charge(buckets, at, cost, 1),
@@ -118,6 +99,38 @@ export function redisLimits(url: string, days: DayCounts, log: Logger): SharedLi
   };
   sharedStores.add(store);
   return store;
+}
+
+/** Charges in Redis; while it does not respond, in this process. */
+function chargeAnyway({
+  chargeShared,
+  health,
+  last,
+  local,
+}: {
+  chargeShared: ReturnType<typeof createSharedCharge>;
+  health: ReturnType<typeof watchHealth>;
+  last: ReturnType<typeof lastCounts>;
+  local: MemoryLimits;
+}): ReturnType<typeof createSharedCharge> {
+  return async (buckets, at, cost, charged) => {
+    const alone = () => (charged ? local.chargeRest(buckets, at, cost) : local.charge(buckets, at));
+    if (health.isResting()) return alone();
+    try {
+      const shared = await chargeShared(buckets, at, cost, charged);
+      health.succeed();
+      return shared;
+    } catch (error) {
+      // The database may be at fault, which stores day counts.
+      if (!isRedisFault(error)) throw error;
+      health.fail(error);
+      const counted = await alone();
+      // Redis counts what it answers too late.
+      if (error instanceof TooLateError)
+        for (const bucket of buckets) last.add(bucket, counted.allowed ? dueOf(bucket, cost, charged) : -charged, at);
+      return counted;
+    }
+  };
 }
 
 /** Charges buckets in Redis. Throws if Redis does not respond. */

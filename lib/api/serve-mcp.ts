@@ -47,16 +47,8 @@ const MCP_ROUTE = { operation: "mcp", endpoint: { method: "POST", path: MCP_PATH
  * charges it in place of that, and records it.
  */
 export function createMcp(options: McpOptions) {
-  const { env, authenticator, limits, clientBuckets, pipeline } = options;
+  const { env, limits, clientBuckets, pipeline } = options;
   const { fail } = pipeline;
-
-  /** Only Bearer credentials: a cookie would let any page of this origin act. */
-  async function authenticate({ request, at }: Received): Promise<Caller | null> {
-    if (cameByCookie(request)) return null;
-    const caller = await authenticator.authenticate(request, at, () => limits.peek(clientBuckets(request), at).allowed);
-    // Publishable keys are for pages, which this does not answer.
-    return caller?.pages ? null : caller;
-  }
 
   function refuse(state: Admitted, thrown: unknown): Answer {
     const { reply } = fail(state, thrown);
@@ -69,7 +61,7 @@ export function createMcp(options: McpOptions) {
   async function handle(received: Received): Promise<{ handled: Handled; calledEndpoint: boolean }> {
     let state: Admitted = { ...received, caller: null };
     try {
-      state = { ...received, caller: await authenticate(received) };
+      state = { ...received, caller: await authenticate(options, received) };
       const buckets = state.caller?.buckets.default ?? clientBuckets(received.request);
       const charge = requireAllowed(await limits.charge(buckets, state.at));
       const serveInstead = async (request: ApiRequest) => {
@@ -87,13 +79,23 @@ export function createMcp(options: McpOptions) {
 
   return {
     owns: ({ path }: ApiRequest): boolean => path.startsWith(MCP_PATH) && declaredPath(path) === MCP_PATH,
-
     async serve(request: ApiRequest): Promise<ApiResponse> {
       const started = performance.now();
       const { handled, calledEndpoint } = await handle(pipeline.receive(request));
       return calledEndpoint ? pipeline.reply(handled) : pipeline.finish(handled, MCP_ROUTE, started);
     },
   };
+}
+
+/** Only Bearer credentials: a cookie would let any page of this origin act. */
+async function authenticate(
+  { authenticator, limits, clientBuckets }: McpOptions,
+  { request, at }: Received,
+): Promise<Caller | null> {
+  if (cameByCookie(request)) return null;
+  const caller = await authenticator.authenticate(request, at, () => limits.peek(clientBuckets(request), at).allowed);
+  // Publishable keys are for pages, which this does not answer.
+  return caller?.pages ? null : caller;
 }
 
 async function answer(

@@ -63,30 +63,15 @@ export function createUnreadBytes(limits = UNREAD, graceMs = GRACE_MS, roomMs = 
     if (all > limits.total) giveUpOldest([...clients.values()].sort((a, b) => b.bytes - a.bytes)[0]);
   }
 
-  function find(name: string): Client {
-    const client = clients.get(name) ?? { name, bytes: 0, responses: new Set(), waiting: new Set() };
-    clients.set(name, client);
-    return client;
-  }
-
   return {
     full,
     async hasRoom(name) {
       const client = clients.get(name);
-      if (!client || !full.has(name)) return true;
-      return new Promise((resolve) => {
-        const end = (hasRoom: boolean) => {
-          clearTimeout(late);
-          client.waiting.delete(admit);
-          resolve(hasRoom);
-        };
-        const admit = () => end(true);
-        const late = setTimeout(() => end(false), roomMs);
-        client.waiting.add(admit);
-      });
+      return !client || !full.has(name) || waitForRoom(client, roomMs);
     },
     open(name, response) {
-      const client = find(name);
+      const client = clients.get(name) ?? { name, bytes: 0, responses: new Set(), waiting: new Set() };
+      clients.set(name, client);
       return countResponse(response, {
         graceMs,
         add: (bytes) => add(client, bytes),
@@ -98,6 +83,20 @@ export function createUnreadBytes(limits = UNREAD, graceMs = GRACE_MS, roomMs = 
       });
     },
   };
+}
+
+/** Whether a client has room again in time. */
+function waitForRoom({ waiting }: Client, roomMs: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const end = (hasRoom: boolean) => {
+      clearTimeout(late);
+      waiting.delete(admit);
+      resolve(hasRoom);
+    };
+    const admit = () => end(true);
+    const late = setTimeout(() => end(false), roomMs);
+    waiting.add(admit);
+  });
 }
 
 function giveUpOldest(client: Client | undefined): void {

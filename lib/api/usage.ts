@@ -43,35 +43,20 @@ export function createUsage(pg: Pool, log: Logger): Usage {
   let cells = new Map<string, Cell>();
   let uncounted = 0;
 
-  function cellOf({ route, caller, at }: FinishedRequest): Cell | undefined {
-    if (!route || !caller) return undefined;
-    const { actor } = caller;
-    // Usage is shown to developers.
-    if (actor.kind === "person") return undefined;
-    const keyId = actor.kind === "session" ? "" : actor.keyId;
-    const hour = Math.floor(at / HOUR_MS) * HOUR_MS;
-    const { method, path } = route.endpoint;
-    // The key of the row: a preflight has the endpoint's, and a statement cannot add to one row twice.
-    const id = `${actor.developerId} ${keyId} ${hour} ${method} ${path}`;
-    const known = cells.get(id);
+  function cellOf(finished: FinishedRequest): Cell | undefined {
+    const counted = countedFor(finished);
+    if (!counted) return undefined;
+    const known = cells.get(counted.id);
     if (known) return known;
-    if (cells.size >= MOST_CELLS) {
-      uncounted++;
-      return undefined;
-    }
-    const cell = newCell(actor.developerId, hour, keyId, route);
-    cells.set(id, cell);
-    return cell;
+    if (cells.size >= MOST_CELLS) uncounted++;
+    else cells.set(counted.id, newCell(counted));
+    return cells.get(counted.id);
   }
 
   return {
     record(finished) {
       const cell = cellOf(finished);
-      if (!cell) return;
-      const bucket = latencyBucket(finished.durationMs);
-      cell.requests++;
-      if (finished.status >= 400) cell.errors++;
-      cell.latencies[bucket] = (cell.latencies[bucket] ?? 0) + 1;
+      if (cell) countIn(cell, finished);
     },
     async save() {
       if (uncounted > 0) log.error({ requests: uncounted }, "requests are not counted: too many wait to be saved");
@@ -92,12 +77,26 @@ export function createUsage(pg: Pool, log: Logger): Usage {
   };
 }
 
-function newCell(
-  developerId: string,
-  hour: number,
-  keyId: string,
-  { endpoint }: NonNullable<FinishedRequest["route"]>,
-): Cell {
+/** The row of a finished request; null for one that is no developer's, to whom usage is shown. */
+function countedFor({ route, caller, at }: FinishedRequest) {
+  const actor = caller?.actor;
+  if (!route || !actor || actor.kind === "person") return null;
+  const { developerId } = actor;
+  const keyId = actor.kind === "session" ? "" : actor.keyId;
+  const hour = Math.floor(at / HOUR_MS) * HOUR_MS;
+  const { method, path } = route.endpoint;
+  // The key of the row: a preflight has the endpoint's, and a statement cannot add to one row twice.
+  return { id: `${developerId} ${keyId} ${hour} ${method} ${path}`, developerId, keyId, hour, route };
+}
+
+function countIn(cell: Cell, { durationMs, status }: FinishedRequest): void {
+  const bucket = latencyBucket(durationMs);
+  cell.requests++;
+  if (status >= 400) cell.errors++;
+  cell.latencies[bucket] = (cell.latencies[bucket] ?? 0) + 1;
+}
+
+function newCell({ developerId, hour, keyId, route: { endpoint } }: NonNullable<ReturnType<typeof countedFor>>): Cell {
   return {
     developer_id: developerId,
     hour: new Date(hour).toISOString(),

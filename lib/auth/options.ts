@@ -46,19 +46,7 @@ export function authOptions(byProvider?: ByProvider): NextAuthOptions {
     ...(basePath && { cookies: cookiesBelow(basePath, settings) }),
     pages: { signIn: portal, signOut: portal, error: portal },
     session: { strategy: "jwt", maxAge: SESSION_SECONDS },
-    providers: [
-      CredentialsProvider({
-        id: "siwe",
-        name: "Ethereum",
-        credentials: { message: { type: "text" }, signature: { type: "text" } },
-        authorize: async (credentials) => {
-          const { message, signature } = credentials ?? {};
-          if (typeof message !== "string" || typeof signature !== "string") return null;
-          return authorize(message, signature);
-        },
-      }),
-      ...(byProvider ? [byProvider.provider] : []),
-    ],
+    providers: [siwe(), ...(byProvider ? [byProvider.provider] : [])],
     jwt: { decode: decodeActive },
     callbacks: {
       jwt: ({ token, user, account }) => {
@@ -81,6 +69,20 @@ export function authOptions(byProvider?: ByProvider): NextAuthOptions {
     },
     logger: quietLogger,
   };
+}
+
+/** Sign-In with Ethereum. */
+function siwe() {
+  return CredentialsProvider({
+    id: "siwe",
+    name: "Ethereum",
+    credentials: { message: { type: "text" }, signature: { type: "text" } },
+    authorize: async (credentials) => {
+      const { message, signature } = credentials ?? {};
+      if (typeof message !== "string" || typeof signature !== "string") return null;
+      return authorize(message, signature);
+    },
+  });
 }
 
 const quietLogger: NextAuthOptions["logger"] = {

@@ -43,6 +43,10 @@ async function prepare(): Promise<(ByProvider & { failure: () => Failure }) | nu
   if (!found) return null;
   const { metadata, issuer, clientId, clientSecret } = found;
   let failure: Failure = "refused";
+  const noteFault = (error: unknown): never => {
+    failure = isRefusal(error) || isWrong(error) ? "refused" : "unreachable";
+    throw error;
+  };
   return {
     failure: () => failure,
     provider: {
@@ -51,22 +55,15 @@ async function prepare(): Promise<(ByProvider & { failure: () => Failure }) | nu
       type: "oauth",
       idToken: true,
       checks: ["pkce", "state", "nonce"],
-      issuer,
-      clientId,
-      clientSecret,
+      ...{ issuer, clientId, clientSecret },
       authorization: { url: metadata.authorization_endpoint, params: { scope: env.OIDC_SCOPES } },
       jwks_endpoint: metadata.jwks_uri,
       token: {
         url: metadata.token_endpoint,
         // By a client with bounds, which also refuses an answer without `iss` from a provider that promises one.
-        async request({ params, checks }) {
-          try {
-            return { tokens: await clientOf(found, env).callback(redirectUri(env), params, checks) };
-          } catch (error) {
-            failure = isRefusal(error) || isWrong(error) ? "refused" : "unreachable";
-            throw error;
-          }
-        },
+        request: async ({ params, checks }) => ({
+          tokens: await clientOf(found, env).callback(redirectUri(env), params, checks).catch(noteFault),
+        }),
       },
       // The claims of the verified ID token.
       profile: (claims: Claims) => ({ id: claims.sub }),
@@ -74,17 +71,23 @@ async function prepare(): Promise<(ByProvider & { failure: () => Failure }) | nu
     async admit({ user, account, profile }) {
       const claims = profile as Claims; // As above.
       failure = "no-service";
-      const ctx = systemContext();
-      const sessionId = await signInPerson(ctx, { claims, refreshToken: account?.refresh_token }).catch((err) => {
-        // next-auth logs nothing then.
-        ctx.log.error({ err }, "signing in by the provider failed");
-        throw err;
-      });
+      const sessionId = await signIn(claims, account?.refresh_token);
       if (sessionId === null) failure = "no-role";
       else user.sessionId = sessionId;
       return sessionId !== null;
     },
   };
+}
+
+async function signIn(claims: Claims, refreshToken: string | undefined): Promise<string | null> {
+  const ctx = systemContext();
+  try {
+    return await signInPerson(ctx, { claims, refreshToken });
+  } catch (err) {
+    // next-auth logs nothing then.
+    ctx.log.error({ err }, "signing in by the provider failed");
+    throw err;
+  }
 }
 
 /** openid-client has checked that these are there. */

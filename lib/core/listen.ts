@@ -18,6 +18,8 @@ interface Listener {
   heardAgo(): number;
 }
 
+const timeouts = { connectionTimeoutMillis: SILENT_MS, query_timeout: SILENT_MS };
+
 /**
  * Listens on a PostgreSQL channel on its own connection, and reconnects every second if it is lost. `connect` is called each
  * time listening begins, because earlier notifications may have been missed.
@@ -41,12 +43,7 @@ export function listen(
   }
 
   const connection = openReconnectingClient(
-    {
-      connectionString,
-      connectionTimeoutMillis: SILENT_MS,
-      query_timeout: SILENT_MS,
-      application_name: `credence listens: ${channel}`,
-    },
+    { connectionString, ...timeouts, application_name: `credence listens: ${channel}` },
     {
       async connected(client) {
         client.on("notification", (notification) => on.message(notification.payload ?? ""));

@@ -53,9 +53,30 @@ interface Sample {
   written: bigint;
 }
 
+interface ReplicaOptions {
+  env: Env;
+  log: Logger;
+  url: string;
+}
+
+function openReplica(options: ReplicaOptions): Replica {
+  const { pool, prisma } = openClients(options.url, options.env);
+  const lag = measureLag(options);
+  const opened: Replica = {
+    clients: { pg: pool, db: prisma },
+    asOf: lag.asOf,
+    async close() {
+      await lag.end();
+      await prisma.$disconnect();
+      await pool.end();
+    },
+  };
+  replicas.set(pool, opened);
+  return opened;
+}
+
 /** Measures how far the replica is behind, ten times a second, on two connections outside the pool. */
-function openReplica({ env, log, url }: { env: Env; log: Logger; url: string }): Replica {
-  const { pool, prisma } = openClients(url, env);
+function measureLag({ env, log, url }: ReplicaOptions) {
   let samples: Sample[] = [];
   let asOf = Number.NEGATIVE_INFINITY;
 
@@ -85,17 +106,7 @@ function openReplica({ env, log, url }: { env: Env; log: Logger; url: string }):
     asOf = samples.findLast(({ written }) => written <= replayed)?.at ?? asOf;
   }
 
-  const opened: Replica = {
-    clients: { pg: pool, db: prisma },
-    asOf: () => asOf,
-    async close() {
-      await Promise.all([primary.end(), replica.end()]);
-      await prisma.$disconnect();
-      await pool.end();
-    },
-  };
-  replicas.set(pool, opened);
-  return opened;
+  return { asOf: () => asOf, end: () => Promise.all([primary.end(), replica.end()]) };
 }
 
 function clientConfig(connectionString: string) {

@@ -31,7 +31,6 @@ function mergeAsOf(input: MergeInput, model: Model, asOf: ScoreFacts["asOf"]): S
   const own = new Set(input.owners ?? input.wallets);
   const scored = new Set(input.wallets);
   const wallets = [...scored].sort();
-  const links = input.links && [...input.links].sort((a, b) => (a.wallet < b.wallet ? -1 : 1));
   const parts = [...input.parts].sort(
     (a, b) => a.facts.chainId - b.facts.chainId || (a.facts.wallet < b.facts.wallet ? -1 : 1),
   );
@@ -39,16 +38,14 @@ function mergeAsOf(input: MergeInput, model: Model, asOf: ScoreFacts["asOf"]): S
   const overrides = overridesOf(input.overrides ?? [], scored);
   const hasTrust = input.paymentTrust !== undefined && model.spec.paymentTrust !== undefined;
   const { byAddress, facts } = mergeCounterparties({ ...input, overrides }, parts, own, model);
-  const each =
-    wallets.length > 1
-      ? wallets.map((wallet) => mergeAsOf(inputOf(input, wallet), model, asOf)).filter(hasActivity)
-      : [];
+  const alone = wallets.length > 1 ? wallets.map((wallet) => mergeAsOf(inputOf(input, wallet), model, asOf)) : [];
+  const each = alone.filter(hasActivity);
   return {
     version: 3,
     sketched: sketchedFacts(all, hasTrust),
     subject: input.subject,
     wallets,
-    ...(links && { links }),
+    ...(input.links && { links: [...input.links].sort((a, b) => (a.wallet < b.wallet ? -1 : 1)) }),
     asOf: { ...asOf },
     states: Object.fromEntries(categories.map((name) => [name, input.states[name]])) as ScoreFacts["states"], // All of them.
     ...ownTransactions(all, own),

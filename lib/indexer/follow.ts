@@ -72,12 +72,7 @@ export async function followChain(options: FollowOptions): Promise<void> {
       if (outcome !== "behind") leader.goneSince = null;
       if (outcome === "stopped") await wait(STOPPED_MS, signal);
       if (outcome === "reached") {
-        await storeFirstHeader({ ...options, signal: round.signal });
-        await retryQuarantined(options);
-        await retryAttestations(options);
-        await readEarlierAttestations(options);
-        await scoreDue(leader, DUE_MS);
-        await fillAhead(leader, DUE_MS);
+        await workAtHead(options, round.signal);
         if (!leader.cursor.dayBlock) await wait(poll, signal);
       }
       if (outcome === "behind") await wait(poll, signal);
@@ -312,6 +307,17 @@ async function updateFinality(leader: ChainLeader, head: number, finalized: numb
 }
 
 /** Stores the chain's first header if it is missing, as in data of version 1.0.0, once the node has the newest indexed block. */
+/** What a leader does between rounds, once it has reached the head. */
+async function workAtHead(options: FollowOptions, round: AbortSignal): Promise<void> {
+  const { leader } = options;
+  await storeFirstHeader({ ...options, signal: round });
+  await retryQuarantined(options);
+  await retryAttestations(options);
+  await readEarlierAttestations(options);
+  await scoreDue(leader, DUE_MS);
+  await fillAhead(leader, DUE_MS);
+}
+
 async function storeFirstHeader({ leader, source, signal }: FollowOptions): Promise<void> {
   const { sql, chain } = leader;
   if (leader.hasFirstHeader) return;

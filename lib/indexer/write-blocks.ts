@@ -49,16 +49,7 @@ export async function writeBlocks(
   if (!newest) return;
   const isAlone = isStoredAlone(leader, blocks, chain);
   if (cursor.scored && blocks.length > 0 && !isAlone) throw new Error("blocks below these are stored, but not scored");
-  const next: ChainCursor = {
-    newest: { number: newest.number, hash: newest.hash, time: newest.time },
-    finalized: Math.max(cursor.finalized, chain.finalized),
-    scored: isAlone ? (cursor.scored ?? scoredTo(cursor)) : cursor.scored,
-    dayBlock: cursor.dayBlock,
-    head: chain.head,
-    state: newest.number >= chain.head && !isAlone && !cursor.scored ? "following" : "syncing",
-    error: null,
-    missing: null,
-  };
+  const next = cursorAt(cursor, newest, { ...chain, isAlone });
   const isFinalityNew = next.finalized > cursor.finalized;
   await leaderTransaction(leader, async () => {
     const relevant = await withoutUntracked(leader, blocks);
@@ -81,6 +72,24 @@ export async function writeBlocks(
     if (isFinalityNew || hasAttestations) await settleAttestations(leader, next.finalized);
   });
   leader.cursor = next;
+}
+
+/** The cursor after the newest block of a batch. */
+function cursorAt(
+  cursor: ChainCursor,
+  { number, hash, time }: NonNullable<ChainCursor["newest"]>,
+  { head, finalized, isAlone }: RoundHead & { isAlone: boolean },
+): ChainCursor {
+  return {
+    newest: { number, hash, time },
+    finalized: Math.max(cursor.finalized, finalized),
+    scored: isAlone ? (cursor.scored ?? scoredTo(cursor)) : cursor.scored,
+    dayBlock: cursor.dayBlock,
+    head,
+    state: number >= head && !isAlone && !cursor.scored ? "following" : "syncing",
+    error: null,
+    missing: null,
+  };
 }
 
 function scoredTo({ newest }: ChainCursor): NonNullable<ChainCursor["scored"]> {

@@ -1,3 +1,4 @@
+import type { Pool } from "pg";
 import { repeat } from "../core/concurrency.ts";
 import { systemContext } from "../core/context.ts";
 import { listen } from "../core/listen.ts";
@@ -12,6 +13,7 @@ import {
 } from "../domains/wallets/index.ts";
 import { backfillTurn, HistoryIncompleteError } from "../indexer/backfill/backfill-turn.ts";
 import { type BegunTurn, beginTurns } from "../indexer/backfill/begin-turns.ts";
+import { type ClaimedTurns, openClaimedTurns } from "./claimed-turns.ts";
 import type { JobOptions } from "./handlers.ts";
 
 /** Turns of one worker that fetch at the same time: they mostly wait for explorers. */
@@ -33,37 +35,22 @@ const POLL_MS = 1_000;
  */
 export function runBackfills(options: JobOptions): { stop(): Promise<void> } {
   const { env, pg, log } = systemContext();
-  const underWay = new Map<ClaimedBackfill, Promise<void>>();
+  const renewed = { what: "backfills", claimMs: CLAIM_MS, renew: renewClaims };
+  const turns = openClaimedTurns<ClaimedBackfill>({ pg, log, ...renewed });
   const fetched = new Set<ClaimedBackfill>();
   const ending = new AbortController();
 
-  const freeSlots = () => Math.min(MOST_AT_ONCE - underWay.size, MOST_FETCHING - (underWay.size - fetched.size));
+  const freeSlots = () => freeAmong(turns.all(), fetched);
   const refill = () => {
     if (freeSlots() >= REFILL) filling.wake();
   };
 
   async function fill(): Promise<void> {
     for (let least = 1; freeSlots() >= least && !ending.signal.aborted; least = REFILL) {
-      const laterTurns = [...underWay.keys()].filter(({ isFirst }) => !isFirst);
-      const room = MOST_LATER_TURNS - laterTurns.length;
-      const claimed = await claimBackfills(pg, {
-        limit: Math.min(freeSlots(), room > 0 ? room : MOST_AT_ONCE),
-        firstTurnsOnly: room > 0 ? partiesWith(laterTurns, MOST_LATER_TURNS_PER_PARTY) : "all",
-      });
+      const claimed = await claimNext(pg, turns.all(), freeSlots());
       if (claimed.length === 0) return;
       const begun = await beginTurns({ pg, env }, claimed);
-      for (const one of claimed) {
-        const onFetched = () => {
-          fetched.add(one);
-          refill();
-        };
-        const turn = runTurn(one, begun.get(one.claim), { ...options, onFetched }).finally(() => {
-          underWay.delete(one);
-          fetched.delete(one);
-          refill();
-        });
-        underWay.set(one, turn);
-      }
+      for (const one of claimed) begin({ turns, fetched, refill }, one, begun.get(one.claim), options);
     }
   }
 
@@ -72,22 +59,52 @@ export function runBackfills(options: JobOptions): { stop(): Promise<void> } {
     signal: ending.signal,
     onError: (error) => log.warn({ err: error }, "backfills are interrupted; trying again"),
   });
-  const renewing = setInterval(() => {
-    if (underWay.size === 0) return;
-    const claims = [...underWay.keys()].map(({ claim }) => claim);
-    renewClaims(pg, claims).catch((err: unknown) =>
-      log.warn({ err }, "claims of backfills are not renewed; another worker may take them over"),
-    );
-  }, CLAIM_MS / 4);
   const listener = listen(env.DATABASE_URL, BACKFILL_CHANNEL, { message: filling.wake, connect: filling.wake }, log);
   return {
     async stop() {
       ending.abort();
       await filling.ended;
-      await Promise.all([...underWay.values(), listener.stop()]);
-      clearInterval(renewing);
+      await Promise.all([turns.end(), listener.stop()]);
     },
   };
+}
+
+interface Slots {
+  turns: ClaimedTurns<ClaimedBackfill>;
+  /** Turns that only have to write what they fetched. */
+  fetched: Set<ClaimedBackfill>;
+  /** Called when a slot may be free. */
+  refill: () => void;
+}
+
+function begin(
+  { turns, fetched, refill }: Slots,
+  one: ClaimedBackfill,
+  begun: BegunTurn | undefined,
+  options: JobOptions,
+) {
+  const onFetched = () => {
+    fetched.add(one);
+    refill();
+  };
+  turns.begin(one, runTurn(one, begun, { ...options, onFetched }), () => {
+    fetched.delete(one);
+    refill();
+  });
+}
+
+function freeAmong(underWay: readonly ClaimedBackfill[], fetched: ReadonlySet<ClaimedBackfill>): number {
+  return Math.min(MOST_AT_ONCE - underWay.length, MOST_FETCHING - (underWay.length - fetched.size));
+}
+
+/** Claims for free slots: later turns only while there is room for them. */
+function claimNext(pg: Pool, underWay: readonly ClaimedBackfill[], free: number): Promise<ClaimedBackfill[]> {
+  const laterTurns = underWay.filter(({ isFirst }) => !isFirst);
+  const room = MOST_LATER_TURNS - laterTurns.length;
+  return claimBackfills(pg, {
+    limit: Math.min(free, room > 0 ? room : MOST_AT_ONCE),
+    firstTurnsOnly: room > 0 ? partiesWith(laterTurns, MOST_LATER_TURNS_PER_PARTY) : "all",
+  });
 }
 
 /** The parties that have `most` of these turns or more. */

@@ -1,6 +1,8 @@
+import type { Pool } from "pg";
 import { repeat } from "../core/concurrency.ts";
 import { type Context, systemContext } from "../core/context.ts";
 import { listen } from "../core/listen.ts";
+import type { Logger } from "../core/log.ts";
 import { traced } from "../core/trace.ts";
 import {
   type ClaimedOnce,
@@ -13,6 +15,7 @@ import {
 } from "../domains/once/index.ts";
 import { readOnce } from "../indexer/backfill/read-once.ts";
 import type { FetchOptions } from "../indexer/backfill/turn.ts";
+import { openClaimedTurns } from "./claimed-turns.ts";
 
 /** Wallets of one worker that are read at the same time: each has at most its rows in memory. */
 const MOST_AT_ONCE = 8;
@@ -33,22 +36,19 @@ export function runOnceReads(
   compare = openOnceComparison(),
 ): { stop(): Promise<void> } {
   const { env, pg, log } = context();
-  const underWay = new Map<ClaimedOnce, Promise<void>>();
+  const renewed = { what: "wallets that are read once", claimMs: ONCE_CLAIM_MS, renew: renewOnce };
+  const turns = openClaimedTurns<ClaimedOnce>({ pg, log, ...renewed });
   const ending = new AbortController();
   const signal = AbortSignal.any([options.signal, ending.signal]);
 
   async function fill(): Promise<void> {
-    while (underWay.size < MOST_AT_ONCE && !signal.aborted) {
-      const listed = [...underWay.keys()].filter((one) => one.listed).length;
-      const claimed = await claimOnce(pg, MOST_AT_ONCE - underWay.size, MOST_LISTED - listed);
+    while (turns.all().length < MOST_AT_ONCE && !signal.aborted) {
+      const claimed = await claimNext(pg, turns.all());
       if (claimed.length === 0) return;
       for (const one of claimed) {
         const start = () => ({ name: "read wallet once", begins: true as const, parent: one.traceparent });
-        const turn = traced(start, () => runTurn(context(), one, { ...options, signal })).finally(() => {
-          underWay.delete(one);
-          filling.wake();
-        });
-        underWay.set(one, turn);
+        const turn = traced(start, () => runTurn(context(), one, { ...options, signal }));
+        turns.begin(one, turn, () => filling.wake());
       }
     }
   }
@@ -58,36 +58,41 @@ export function runOnceReads(
     signal: ending.signal,
     onError: (error) => log.warn({ err: error }, "reading wallets once is interrupted; trying again"),
   });
-  const renewing = setInterval(() => renewClaims(context(), [...underWay.keys()]), ONCE_CLAIM_MS / 4);
-  const comparing = repeat(() => compare(context(), signal), {
-    everyMs: COMPARE_MS,
-    signal: ending.signal,
-    onError: (error) => {
-      if (!signal.aborted) log.error({ err: error }, "wallets that are read once are not compared; trying again");
-    },
-  });
-  const message = (payload: string) => {
-    if (payload === "") filling.wake();
-    // A wallet's address alone: its reading ended.
-    else if (!payload.includes(" ")) comparing.wake();
-  };
+  const comparing = compareRegularly(() => compare(context(), signal), { ending: ending.signal, signal, log });
+  const message = (payload: string) => wake(payload, { filling, comparing });
   const listener = listen(env.DATABASE_URL, ONCE_CHANNEL, { message, connect: filling.wake }, log);
   return {
     async stop() {
       ending.abort();
       await Promise.all([filling.ended, comparing.ended]);
-      await Promise.all([...underWay.values(), listener.stop()]);
-      clearInterval(renewing);
+      await Promise.all([turns.end(), listener.stop()]);
     },
   };
 }
 
-function renewClaims({ pg, log }: Context, claimed: readonly ClaimedOnce[]): void {
-  if (claimed.length === 0) return;
-  const claims = claimed.map(({ claim }) => claim);
-  renewOnce(pg, claims).catch((err: unknown) =>
-    log.warn({ err }, "claims of wallets that are read once are not renewed; another worker may take them over"),
-  );
+function wake(payload: string, { filling, comparing }: Record<"filling" | "comparing", ReturnType<typeof repeat>>) {
+  if (payload === "") filling.wake();
+  // A wallet's address alone: its reading ended.
+  else if (!payload.includes(" ")) comparing.wake();
+}
+
+function claimNext(pg: Pool, underWay: readonly ClaimedOnce[]): Promise<ClaimedOnce[]> {
+  const listed = underWay.filter((one) => one.listed).length;
+  return claimOnce(pg, MOST_AT_ONCE - underWay.length, MOST_LISTED - listed);
+}
+
+/** Until `ending`; what fails because of `signal` is no fault. */
+function compareRegularly(
+  compare: () => Promise<unknown>,
+  { ending, signal, log }: { ending: AbortSignal; signal: AbortSignal; log: Logger },
+) {
+  return repeat(compare, {
+    everyMs: COMPARE_MS,
+    signal: ending,
+    onError: (error) => {
+      if (!signal.aborted) log.error({ err: error }, "wallets that are read once are not compared; trying again");
+    },
+  });
 }
 
 /** Reads a wallet. Never throws. */

@@ -132,6 +132,13 @@ export const tagNotes: Readonly<Record<Tag, string>> = {
   reservations: "Reserve and mint names; referrals. These paths are at the root of the host.",
 };
 
+const bearer = {
+  type: "http" as const,
+  scheme: "bearer",
+  description:
+    "An API key (`svc_live_…`, in pages a publishable `svc_pub_…`), or the token of a signed-in wallet (`POST /v1/auth/token`), which has all permissions.",
+};
+
 export function createOpenapi(list: Readonly<Record<string, Endpoint>>, origin = LOCAL_ORIGIN): object {
   const paths: ZodOpenApiPathsObject = {};
   const used = usedCodes(list);
@@ -142,17 +149,7 @@ export function createOpenapi(list: Readonly<Record<string, Endpoint>>, origin =
   }
   const document = createDocument({
     openapi: "3.1.0",
-    info: {
-      title: "Credence",
-      version: API_VERSION,
-      description: [
-        "Trust scores that anybody can recompute.",
-        "Every path under `/v1` also works under `/api/v1`. Every response has `success` and `timestamp`; an error has `error` and `message`.",
-        "Unknown query parameters and unknown fields of a body are rejected.",
-      ].join(" "),
-      contact: { name: "Documentation", url: `${origin}/docs` },
-      license: { name: "MIT", identifier: "MIT" },
-    },
+    info: infoOf(origin),
     // Absolute, because a client that reads the document from a file has nothing to resolve a path against.
     servers: [{ url: origin }],
     tags: tags
@@ -162,14 +159,7 @@ export function createOpenapi(list: Readonly<Record<string, Endpoint>>, origin =
     components: {
       headers: sharedHeaders,
       responses: sharedErrors(used),
-      securitySchemes: {
-        bearer: {
-          type: "http",
-          scheme: "bearer",
-          description:
-            "An API key (`svc_live_…`, in pages a publishable `svc_pub_…`), or the token of a signed-in wallet (`POST /v1/auth/token`), which has all permissions.",
-        },
-      },
+      securitySchemes: { bearer },
     },
   });
   for (const { path, download = [] } of Object.values(list)) {
@@ -182,6 +172,20 @@ export function createOpenapi(list: Readonly<Record<string, Endpoint>>, origin =
   tidy(document);
   shareParameters(document);
   return document;
+}
+
+function infoOf(origin: string) {
+  return {
+    title: "Credence",
+    version: API_VERSION,
+    description: [
+      "Trust scores that anybody can recompute.",
+      "Every path under `/v1` also works under `/api/v1`. Every response has `success` and `timestamp`; an error has `error` and `message`.",
+      "Unknown query parameters and unknown fields of a body are rejected.",
+    ].join(" "),
+    contact: { name: "Documentation", url: `${origin}/docs` },
+    license: { name: "MIT", identifier: "MIT" },
+  };
 }
 
 /** In how many operations a parameter is before it becomes a component. */

@@ -285,37 +285,15 @@ interface Requesting {
 
 /** Requests to an explorer at its rate, with retries. */
 function createRequest(explorer: Requesting): Request {
-  const { config, chainId, state, clock } = explorer;
-  const { timeoutMs, maxBytes, ...options } = { ...defaults, ...explorer.options };
+  const { config, state, clock, options } = explorer;
   const policy = { ...defaults.retry, ...options.retry };
   const { host } = new URL(config.url);
-
-  const throwRefusal = () => {
-    if (state.refusal && clock.now() < state.refusal.until) throw state.refusal.error;
-  };
-  const requestOnce = async (query: Query, signal?: AbortSignal, body?: string): Promise<unknown> => {
-    throwRefusal();
-    await takeHalf(explorer, signal);
-    await state.bucket.take(signal);
-    throwRefusal();
-    const { dispatcher } = state.agent;
-    const action = String(query.action);
-    const span = { name: `explorer ${action}`, attributes: { "credence.explorer.action": action } };
-    const how = { dispatcher, timeoutMs, maxBytes, signal, span };
-    const answer =
-      body === undefined
-        ? await exchange(addressOf(config, chainId, query), { ...how, method: "GET" })
-        : await exchange(rpcAddressOf(config, chainId), { ...how, method: "POST", headers: JSON_BODY, body });
-    const failure = statusError(host, answer);
-    if (failure) throw missingAction(host, answer, body !== undefined) ?? failure;
-    return parseJson(host, answer.text);
-  };
   return async (query, read, signal, body) => {
     let attempt = 0;
     const work = async () => {
       attempt++;
       try {
-        return read(await requestOnce(query, signal, body));
+        return read(await requestOnce(explorer, query, signal, body));
       } catch (error) {
         // Other requests of this process would meet the same limit, so they wait too.
         if (isChainError(error) && error.code === "RATE_LIMITED") {
@@ -336,6 +314,31 @@ function createRequest(explorer: Requesting): Request {
       throw failure;
     }
   };
+}
+
+async function requestOnce(explorer: Requesting, query: Query, signal?: AbortSignal, body?: string): Promise<unknown> {
+  const { config, chainId, state } = explorer;
+  const { timeoutMs, maxBytes } = { ...defaults, ...explorer.options };
+  throwRefusal(explorer);
+  await takeHalf(explorer, signal);
+  await state.bucket.take(signal);
+  throwRefusal(explorer);
+  const { dispatcher } = state.agent;
+  const action = String(query.action);
+  const span = { name: `explorer ${action}`, attributes: { "credence.explorer.action": action } };
+  const how = { dispatcher, timeoutMs, maxBytes, signal, span };
+  const answer =
+    body === undefined
+      ? await exchange(addressOf(config, chainId, query), { ...how, method: "GET" })
+      : await exchange(rpcAddressOf(config, chainId), { ...how, method: "POST", headers: JSON_BODY, body });
+  const { host } = new URL(config.url);
+  const failure = statusError(host, answer);
+  if (failure) throw missingAction(host, answer, body !== undefined) ?? failure;
+  return parseJson(host, answer.text);
+}
+
+function throwRefusal({ state: { refusal }, clock }: Requesting): void {
+  if (refusal && clock.now() < refusal.until) throw refusal.error;
 }
 
 async function takeHalf({ state, options: { halfRate } }: Requesting, signal?: AbortSignal): Promise<void> {

@@ -20,37 +20,22 @@ const REFUSED_MS = { unsupported: 3_600_000, other: 60_000 };
 /** Errors after which the same calls may succeed in smaller batches. */
 const batchFaults: ReadonlySet<ChainErrorCode> = new Set(["TOO_LARGE", "TIMEOUT", "HTTP_ERROR", "MALFORMED"]);
 
-/**
- * Sends calls to one endpoint in batches as large and as frequent as it allows. Returns the results in the order of the calls. `post`
- * is one HTTP exchange.
- */
-export function createBatchSender(options: {
+interface BatchOptions {
   host: string;
   limits: LearnedLimits;
   policy: RetryPolicy;
   clock: Clock;
   post: (calls: readonly RpcCall[], signal?: AbortSignal) => Promise<Answers>;
-}): (calls: readonly RpcCall[], signal?: AbortSignal) => Promise<unknown[]> {
-  const { host, limits, policy, clock } = options;
+}
 
-  /** Sends one batch. Returns the answers that settle their calls; the others may be sent again. */
-  async function sendBatch(calls: readonly RpcCall[], signal?: AbortSignal): Promise<Answers> {
-    if (isPauseTooLong(limits.waitMs(), policy)) {
-      throw new ChainError("RATE_LIMITED", `${host} limits the rate`, { retryAfterMs: limits.waitMs() });
-    }
-    const waitMs = limits.book(calls.length);
-    if (waitMs > 0) await clock.sleep(waitMs, signal);
-    try {
-      return settle(limits, calls, await options.post(calls, signal));
-    } catch (error) {
-      if (!isChainError(error)) throw error;
-      if (error.code === "RATE_LIMITED") limits.refusedRate(calls.length, 0, error.retryAfterMs);
-      if (batchFaults.has(error.code)) limits.refusedBatch(calls.length, 0);
-      if (error.code === "TOO_LARGE" && calls.length > 1) return [];
-      throw error;
-    }
-  }
-
+/**
+ * Sends calls to one endpoint in batches as large and as frequent as it allows. Returns the results in the order of the calls. `post`
+ * is one HTTP exchange.
+ */
+export function createBatchSender(
+  options: BatchOptions,
+): (calls: readonly RpcCall[], signal?: AbortSignal) => Promise<unknown[]> {
+  const { limits } = options;
   return async (calls, signal) => {
     const results = calls.map((call): unknown =>
       call.onError === "remember" ? limits.refusalOf(call.method) : undefined,
@@ -60,6 +45,7 @@ export function createBatchSender(options: {
     while (open.length > 0) {
       const batch = open.slice(0, limits.batchSize());
       const answers = await sendBatch(
+        options,
         batch.map(([, call]) => call),
         signal,
       );
@@ -71,6 +57,28 @@ export function createBatchSender(options: {
     }
     return results;
   };
+}
+
+/** Sends one batch. Returns the answers that settle their calls; the others may be sent again. */
+async function sendBatch(
+  { host, limits, policy, clock, post }: BatchOptions,
+  calls: readonly RpcCall[],
+  signal?: AbortSignal,
+): Promise<Answers> {
+  if (isPauseTooLong(limits.waitMs(), policy)) {
+    throw new ChainError("RATE_LIMITED", `${host} limits the rate`, { retryAfterMs: limits.waitMs() });
+  }
+  const waitMs = limits.book(calls.length);
+  if (waitMs > 0) await clock.sleep(waitMs, signal);
+  try {
+    return settle(limits, calls, await post(calls, signal));
+  } catch (error) {
+    if (!isChainError(error)) throw error;
+    if (error.code === "RATE_LIMITED") limits.refusedRate(calls.length, 0, error.retryAfterMs);
+    if (batchFaults.has(error.code)) limits.refusedBatch(calls.length, 0);
+    if (error.code === "TOO_LARGE" && calls.length > 1) return [];
+    throw error;
+  }
 }
 
 /** Returns the answers that settle their calls, and learns limits from the others. Throws RATE_LIMITED if a limit left none. */

@@ -137,19 +137,30 @@ export function joinReceipts(
     } else if (receipt || read.class === "system") transactions.push(read);
     else setAside({ index, hash, reason: lacksReceipt(read.hash, foreign) }, raw, foreign.get(read.hash));
   }
-  for (const [at, { hash, receipt }] of extra.entries()) {
-    // On a chain that nobody knows, a block may have more receipts than transactions.
-    const isRefused = rules.headerShows !== null || receipt.blockHash === undefined;
-    const reason = `a receipt of ${hash}, which the block does not have`;
+  for (const [at, { hash, reason, receipt, isRefused }] of receiptsBeyond(block, { foreign, extra }, rules).entries()) {
     setAside({ index: block.transactions.length + at, hash, reason }, {}, receipt, isRefused);
   }
-  const [other] = [...foreign.keys()].filter((hash) => !block.hashes.includes(hash));
-  if (other) {
-    // It says nothing of this block's wallets.
-    const index = block.transactions.length + extra.length;
-    setAside({ index, hash: other, reason: `a receipt of ${other}, which is of another block` }, {}, {});
-  }
   return { ...header, fork, transactions, unreadable };
+}
+
+/** Receipts of transactions that the block does not have. */
+function receiptsBeyond(
+  { hashes }: RawBlock,
+  { foreign, extra }: Pick<Receipts, "foreign" | "extra">,
+  { headerShows }: FamilyRules,
+) {
+  const beyond = extra.map(({ hash, receipt }) => ({
+    hash,
+    receipt,
+    reason: `a receipt of ${hash}, which the block does not have`,
+    // On a chain that nobody knows, a block may have more receipts than transactions.
+    isRefused: headerShows !== null || receipt.blockHash === undefined,
+  }));
+  const other = [...foreign.keys()].find((hash) => !hashes.includes(hash));
+  if (!other) return beyond;
+  // It says nothing of this block's wallets.
+  const reason = `a receipt of ${other}, which is of another block`;
+  return [...beyond, { hash: other, receipt: {}, reason, isRefused: true }];
 }
 
 /** The place of a transaction, and the rules by which it is read. */

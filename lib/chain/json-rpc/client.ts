@@ -30,12 +30,8 @@ const defaults = {
 /** A client of one chain's JSON-RPC endpoints; see ChainClient. */
 export function createChainClient(chain: ChainConfig, options: ChainClientOptions = {}): ChainClient {
   const { rpcBatchSize: batchSize } = chain;
-  const { clock, retry, ...limits } = {
-    ...defaults,
-    clock: systemClock,
-    ...options,
-    retry: { ...defaults.retry, ...options.retry },
-  };
+  const { clock, ...limits } = { ...defaults, clock: systemClock, ...options };
+  const retry = { ...defaults.retry, ...options.retry };
   const rpc = createRpc({ ...limits, urls: chain.rpcUrls, chainId: chain.id, batchSize, retry, clock });
   const family = familyOf(chain);
   // ZKsync's headers have empty blooms, and an unknown family's may.
@@ -52,13 +48,8 @@ export function createChainClient(chain: ChainConfig, options: ChainClientOption
     hasBlock: (header, signal) => isOnSomeEndpoint(rpc, header, signal),
     ...createBlockDownload(rpc, { rules: familyRules(chain), batchSize, policy: retry, clock }),
     receipt: (hash, signal) => rpc.request([getReceipt(hash)], ([result]) => readReceipt(result, hash), signal),
-    sender: ({ txHash, blockHash, txIndex }, signal) => {
-      const byBlock = blockHash !== undefined && txIndex !== undefined && [blockHash, `0x${txIndex.toString(16)}`];
-      const call = byBlock
-        ? { method: "eth_getTransactionByBlockHashAndIndex", params: byBlock }
-        : { method: "eth_getTransactionByHash", params: [txHash] };
-      return rpc.request([call], ([result]) => readSender(result, txHash), signal);
-    },
+    sender: (place, signal) =>
+      rpc.request([transactionCall(place)], ([result]) => readSender(result, place.txHash), signal),
     logs: (query, from, to, signal, atOnce) => {
       const read = { rpc, requireRetained, query: typeof query === "string" ? { address: query } : query, atOnce };
       return readLogs(read, from, to, signal);
@@ -75,6 +66,11 @@ export function createChainClient(chain: ChainConfig, options: ChainClientOption
     close: rpc.close,
   };
   return client;
+}
+
+function transactionCall({ txHash, blockHash, txIndex }: Parameters<ChainClient["sender"]>[0]): RpcCall {
+  if (blockHash === undefined || txIndex === undefined) return { method: "eth_getTransactionByHash", params: [txHash] };
+  return { method: "eth_getTransactionByBlockHashAndIndex", params: [blockHash, `0x${txIndex.toString(16)}`] };
 }
 
 type HeadReader = (signal?: AbortSignal) => Promise<BlockHeader>;

@@ -31,31 +31,9 @@ export function createBlockDownload(
   rpc: Rpc,
   options: DownloadOptions,
 ): Pick<BlockReader, "blocks" | "blocksUntilFault"> {
-  const { batchSize, policy, clock } = options;
-
+  const { policy, clock } = options;
   const blocksUntilFault: BlockReader["blocksUntilFault"] = (wanted, signal) =>
-    abortTogether(signal, async (shared) => {
-      // A block and its receipts are two calls.
-      const parts = chunks(range(wanted.from, wanted.to), Math.max(1, Math.floor(batchSize / 2)));
-      const batches = await Promise.all(
-        parts.map((numbers, i) =>
-          readBatch(rpc, { numbers, parentHash: i === 0 ? wanted.parentHash : undefined }, options, shared),
-        ),
-      );
-      const blocks: ChainBlock[] = [];
-      for (const [i, batch] of batches.entries()) {
-        const parentHash = blocks.at(-1)?.hash;
-        const [first] = batch.blocks;
-        const { blocks: found, fault } =
-          i === 0 || (first && isLinked(first, parentHash))
-            ? batch
-            : await readBatch(rpc, { numbers: parts[i] ?? [], parentHash }, options, shared);
-        blocks.push(...found);
-        if (fault) return { blocks, fault };
-      }
-      return { blocks, fault: null };
-    });
-
+    abortTogether(signal, (shared) => readUntilFault(rpc, wanted, options, shared));
   return {
     blocksUntilFault,
     async blocks(from, to, signal) {
@@ -70,6 +48,34 @@ export function createBlockDownload(
       }
     },
   };
+}
+
+/** Reads batches at once; one that does not continue the former is read again. */
+async function readUntilFault(
+  rpc: Rpc,
+  wanted: Parameters<BlockReader["blocksUntilFault"]>[0],
+  options: DownloadOptions,
+  signal: AbortSignal,
+): Promise<BlocksRead> {
+  // A block and its receipts are two calls.
+  const parts = chunks(range(wanted.from, wanted.to), Math.max(1, Math.floor(options.batchSize / 2)));
+  const batches = await Promise.all(
+    parts.map((numbers, i) =>
+      readBatch(rpc, { numbers, parentHash: i === 0 ? wanted.parentHash : undefined }, options, signal),
+    ),
+  );
+  const blocks: ChainBlock[] = [];
+  for (const [i, batch] of batches.entries()) {
+    const parentHash = blocks.at(-1)?.hash;
+    const [first] = batch.blocks;
+    const { blocks: found, fault } =
+      i === 0 || (first && isLinked(first, parentHash))
+        ? batch
+        : await readBatch(rpc, { numbers: parts[i] ?? [], parentHash }, options, signal);
+    blocks.push(...found);
+    if (fault) return { blocks, fault };
+  }
+  return { blocks, fault: null };
 }
 
 /**

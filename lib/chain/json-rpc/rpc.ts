@@ -55,17 +55,6 @@ export function createRpc(options: RpcOptions): Rpc {
   const limit = <T>(work: () => Promise<T>) => slots(() => silence.during(work));
   const endpoints = options.urls.map((url) => createEndpoint(url, { ...options, dispatcher: agent.dispatcher, limit }));
 
-  async function ask<T>(endpoint: Endpoint, calls: Calls, read: Read<T>, signal?: AbortSignal): Promise<T> {
-    try {
-      const value = await read(await endpoint.send(calls, signal), (more) => endpoint.send(more, signal), endpoint);
-      endpoint.succeeded();
-      return value;
-    } catch (error) {
-      if (isChainError(error)) endpoint.failed(error);
-      throw error;
-    }
-  }
-
   async function requestOnce<T>(calls: Calls | (() => Calls), read: Read<T>, signal?: AbortSignal): Promise<T> {
     const remaining = () => (typeof calls === "function" ? calls() : calls);
     const errors: ChainError[] = [];
@@ -85,18 +74,31 @@ export function createRpc(options: RpcOptions): Rpc {
     request: (calls, read, signal) => retry(() => requestOnce(calls, read, signal), policy, clock, signal),
     requestOfEach: (calls, read, signal) =>
       Promise.allSettled(endpoints.map((endpoint) => ask(endpoint, calls, read, signal))),
-    async verify(signal) {
-      const checks = await Promise.allSettled(
-        endpoints.map((endpoint) => retry(() => endpoint.checkChain(signal), policy, clock, signal)),
-      );
-      const errors = checks.flatMap((check) => (check.status === "rejected" ? [check.reason] : []));
-      const wrong = errors.find((error) => isChainError(error) && error.code === "WRONG_CHAIN");
-      if (wrong) throw wrong;
-      if (errors.length === endpoints.length) throw errors[0];
-    },
+    verify: (signal) =>
+      verifyOne(endpoints, (endpoint) => retry(() => endpoint.checkChain(signal), policy, clock, signal)),
     silentMs: silence.ms,
     close: () => agent.close(),
   };
+}
+
+async function ask<T>(endpoint: Endpoint, calls: Calls, read: Read<T>, signal?: AbortSignal): Promise<T> {
+  try {
+    const value = await read(await endpoint.send(calls, signal), (more) => endpoint.send(more, signal), endpoint);
+    endpoint.succeeded();
+    return value;
+  } catch (error) {
+    if (isChainError(error)) endpoint.failed(error);
+    throw error;
+  }
+}
+
+/** Throws WRONG_CHAIN if any endpoint serves another chain, and the first fault if none responds. */
+async function verifyOne(endpoints: readonly Endpoint[], check: (endpoint: Endpoint) => Promise<void>): Promise<void> {
+  const checks = await Promise.allSettled(endpoints.map(check));
+  const errors = checks.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+  const wrong = errors.find((error) => isChainError(error) && error.code === "WRONG_CHAIN");
+  if (wrong) throw wrong;
+  if (errors.length === endpoints.length) throw errors[0];
 }
 
 /** One JSON-RPC endpoint, with its learned limits and its faults. */
@@ -140,24 +142,12 @@ const endpointFaults: ReadonlySet<ChainErrorCode> = new Set([
 
 function createEndpoint(url: string, options: EndpointOptions): Endpoint {
   const { chainId, clock } = options;
-  const address = new URL(url);
-  const { host } = address;
+  const { host } = new URL(url);
   const limits = createLearnedLimits(options.batchSize, clock);
+  const post = createPost(new URL(url), options);
   const sendBatches = createBatchSender({ host, limits, policy: options.retry, clock, post });
+  const cooling = createCooling(clock);
   let isVerified = false;
-  let failures = 0;
-  let coolUntil = 0;
-  let nextId = 1;
-
-  async function post(calls: readonly RpcCall[], signal?: AbortSignal): Promise<(CallAnswer | undefined)[]> {
-    const requests = calls.map(({ method, params }) => ({ jsonrpc: "2.0", id: nextId++, method, params }));
-    const { dispatcher, timeoutMs, maxBytes } = options;
-    const headers = { "content-type": "application/json" };
-    const body = JSON.stringify(requests.length === 1 ? requests[0] : requests);
-    const span = describeCalls(calls);
-    const http = { dispatcher, method: "POST" as const, headers, body, timeoutMs, maxBytes, signal, span };
-    return readAnswers(host, requests, await options.limit(() => exchange(address, http)));
-  }
 
   const endpoint: Endpoint = {
     async send(calls, signal) {
@@ -174,22 +164,48 @@ function createEndpoint(url: string, options: EndpointOptions): Endpoint {
       isVerified = true;
     },
     rank: (calls) => [
-      coolUntil > clock.now() ? failures : 0,
+      cooling.rank(),
       calls.filter((call) => call.onError === "remember" && limits.refusalOf(call.method)).length,
       limits.waitMs(),
     ],
-    succeeded() {
-      failures = 0;
-      coolUntil = 0;
-    },
+    succeeded: cooling.end,
     failed(error) {
       if (!endpointFaults.has(error.code)) return;
       isVerified = false;
-      failures++;
-      coolUntil = clock.now() + Math.min(COOLING_MS.first * 2 ** (failures - 1), COOLING_MS.longest);
+      cooling.begin();
     },
   };
   return endpoint;
+}
+
+/** For how long an endpoint comes last after failures, and by how many of them. */
+function createCooling(clock: Clock) {
+  let failures = 0;
+  let until = 0;
+  return {
+    rank: () => (until > clock.now() ? failures : 0),
+    begin() {
+      failures++;
+      until = clock.now() + Math.min(COOLING_MS.first * 2 ** (failures - 1), COOLING_MS.longest);
+    },
+    end() {
+      failures = 0;
+      until = 0;
+    },
+  };
+}
+
+/** Posts calls in one HTTP exchange; each call has a number of its own. */
+function createPost(address: URL, { dispatcher, timeoutMs, maxBytes, limit }: EndpointOptions) {
+  let nextId = 1;
+  return async (calls: readonly RpcCall[], signal?: AbortSignal): Promise<(CallAnswer | undefined)[]> => {
+    const requests = calls.map(({ method, params }) => ({ jsonrpc: "2.0", id: nextId++, method, params }));
+    const headers = { "content-type": "application/json" };
+    const body = JSON.stringify(requests.length === 1 ? requests[0] : requests);
+    const span = describeCalls(calls);
+    const http = { dispatcher, method: "POST" as const, headers, body, timeoutMs, maxBytes, signal, span };
+    return readAnswers(address.host, requests, await limit(() => exchange(address, http)));
+  };
 }
 
 /** How traces call a request: by its method, as all parameters may be a wallet's. */

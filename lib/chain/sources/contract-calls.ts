@@ -132,16 +132,7 @@ export async function readContracts(
     // A contract that takes the node too long empties its own answers, not those of others.
     const failed = new Set<string>();
     const isDone = await workInTurns(caller, parts, async (part) => {
-      const [to] = part.map((call) => call.to);
-      const answers =
-        to !== undefined && failed.has(to)
-          ? allUnknown(part, NO_NODE)
-          : await inQueue(contracts.queue, () => readPart(contracts, { block, calls: part, spend })).catch((error) => {
-              if (!isChainError(error) || error.code === "STATE_UNAVAILABLE" || error.code === "BUSY") throw error;
-              if (to !== undefined) failed.add(to);
-              return allUnknown(part, NO_NODE);
-            });
-      for (const [key, answer] of answers) {
+      for (const [key, answer] of await answersOf(contracts, { block, calls: part, spend }, failed)) {
         found.set(key, answer);
         if (answer.kind !== "unknown") contracts.answers.set(`${block.hash} ${key}`, answer);
       }
@@ -150,6 +141,19 @@ export async function readContracts(
   } catch (error) {
     if (!isChainError(error) || error.code === "STATE_UNAVAILABLE") throw error;
     return unknown(error.code === "BUSY" ? BUSY : NO_NODE);
+  }
+}
+
+/** What calls of one contract return; unknown for one that has `failed`, as it does when the node does not answer. */
+async function answersOf(contracts: Contracts, part: Parameters<typeof readPart>[1], failed: Set<string>) {
+  const [first] = part.calls;
+  if (first && failed.has(first.to)) return allUnknown(part.calls, NO_NODE);
+  try {
+    return await inQueue(contracts.queue, () => readPart(contracts, part));
+  } catch (error) {
+    if (!isChainError(error) || error.code === "STATE_UNAVAILABLE" || error.code === "BUSY") throw error;
+    if (first) failed.add(first.to);
+    return allUnknown(part.calls, NO_NODE);
   }
 }
 

@@ -59,28 +59,38 @@ export async function applyAttestationEvents(
   await insertChainAttestations(sql, eas, { made, now, finalTo: input.finalTo ?? -1 });
   await storePending(sql, { chainId: eas.chainId, unread, now });
   await notePendingRevocations(sql, { chainId: eas.chainId, ended });
-  const touched = new Map<number, Address[]>();
-  const touch = ({ source }: Emitted, subject: Address) => {
-    const own = touched.get(source.number) ?? [];
-    touched.set(source.number, own.includes(subject) ? own : [...own, subject]);
-  };
-  for (const one of made) touch(one, one.event.subject);
   const revoked = await markRevoked(sql, eas, ended);
-  for (const one of ended) {
-    for (const { subject } of revoked.get(one.event.uid) ?? []) touch(one, subject);
-  }
   // Whose signed attestations will be posted is not known.
   await storeEarlyRevocations(
     sql,
     eas,
     ended.filter((one) => one.event.kind === "revokedOffchain" || isRelevant(one)),
   );
-  const buckets = made.map(({ event }): Bucket => {
-    const { issuer, subject, schemaUid } = event;
-    return { contract: eas.contract, issuer, subject, schemaUid, sender: otherSender(event) };
-  });
+  const buckets = made.map((one) => bucketOfMade(eas, one));
   await leaveOutBeyondBound(sql, eas.chainId, [...buckets, ...[...revoked.values()].flat()]);
+  const touched = touchedBy(made, ended, revoked);
   await rememberWallets(sql, [...new Set([...touched.values()].flat())], now);
+  return touched;
+}
+
+function bucketOfMade({ contract }: EasContract, { event }: Made): Bucket {
+  const { issuer, subject, schemaUid } = event;
+  return { contract, issuer, subject, schemaUid, sender: otherSender(event) };
+}
+
+/** Whom attestations and revocations are about, by block number. */
+function touchedBy(
+  made: readonly Made[],
+  ended: readonly Emitted[],
+  revoked: ReadonlyMap<string, readonly Bucket[]>,
+): Map<number, Address[]> {
+  const touched = new Map<number, Address[]>();
+  const touch = ({ source }: Emitted, subject: Address) => {
+    const own = touched.get(source.number) ?? [];
+    touched.set(source.number, own.includes(subject) ? own : [...own, subject]);
+  };
+  for (const one of made) touch(one, one.event.subject);
+  for (const one of ended) for (const { subject } of revoked.get(one.event.uid) ?? []) touch(one, subject);
   return touched;
 }
 

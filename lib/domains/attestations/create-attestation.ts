@@ -203,15 +203,14 @@ async function findByKey(sql: Sql, { uid, issuer, eas }: Key): Promise<Attestati
 async function insertAttestation(
   ctx: Pick<Context, "now">,
   sql: Sql,
-  made: {
-    key: Key;
-    message: AttestMessage;
-    decoded: AttestationData["decoded"];
-    signature: Hex;
-    kind: SignatureKind;
-  },
+  {
+    key,
+    message,
+    decoded,
+    signature,
+    kind,
+  }: Pick<AttestationData, "decoded"> & { key: Key; message: AttestMessage; signature: Hex; kind: SignatureKind },
 ): Promise<string> {
-  const { key, message, decoded, signature, kind } = made;
   const id = createId("attestation", ctx.now);
   const preview = previewData(decoded);
   await sql.query(

@@ -137,30 +137,14 @@ export async function findAltered(
   { rows, tree }: Pick<RebuiltEpoch, "rows" | "tree">,
   proofAt: (index: number) => Promise<SignedPath | null>,
 ): Promise<number[]> {
-  const signed = new Map<number, Uint8Array>();
   const altered: number[] = [];
   const leaves = rows.length;
-
-  async function readSigned(position: number): Promise<void> {
-    if (signed.has(position)) return;
-    let at = position;
-    while (at < leaves - 1) at = 2 * at + 1;
-    const path = await proofAt(leafPosition(leaves, at));
-    let node = path?.leaf ?? NOTHING;
-    signed.set(at, node);
-    for (const sibling of path?.proof ?? []) {
-      signed.set(siblingOf(at), sibling);
-      at = parentOf(at);
-      node = hashPair(keccak, node, sibling);
-      signed.set(at, node);
-    }
-  }
+  const signedAt = signedNodes(keccak, leaves, proofAt);
 
   async function descend(position: number): Promise<void> {
     if (altered.length >= MOST_NAMED) return;
     if (position > 0) {
-      await readSigned(position);
-      const expected = signed.get(position);
+      const expected = await signedAt(position);
       if (expected && Buffer.compare(expected, nodeAt(tree, position)) === 0) return;
     }
     if (position >= leaves - 1) {
@@ -173,6 +157,26 @@ export async function findAltered(
 
   await descend(0);
   return altered.sort((a, b) => a - b);
+}
+
+/** The signed nodes of a tree by their position, as proofs show them. */
+function signedNodes(keccak: Keccak, leaves: number, proofAt: (index: number) => Promise<SignedPath | null>) {
+  const signed = new Map<number, Uint8Array>();
+  return async (position: number): Promise<Uint8Array | undefined> => {
+    if (signed.has(position)) return signed.get(position);
+    let at = position;
+    while (at < leaves - 1) at = 2 * at + 1;
+    const path = await proofAt(leafPosition(leaves, at));
+    let node = path?.leaf ?? NOTHING;
+    signed.set(at, node);
+    for (const sibling of path?.proof ?? []) {
+      signed.set(siblingOf(at), sibling);
+      at = parentOf(at);
+      node = hashPair(keccak, node, sibling);
+      signed.set(at, node);
+    }
+    return signed.get(position);
+  };
 }
 
 /** What a proof says of an address, as a sentence for people. */

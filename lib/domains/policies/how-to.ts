@@ -39,16 +39,13 @@ export function openHowToSearch(subject: Subject): (failing: CompiledRule) => Ho
         const some = (n: Value) => `${n} more valid ${n === 1 ? "attestation" : "attestations"}`;
         return raiseValue((n) => `Get ${some(n)} of the schema ${rule.params?.schema}`);
       }
-      case "contract":
-        // What a stranger's contract asks for is not known.
-        return null;
       case "held":
         return raiseValue((n) => `Hold the token without a gap for ${n} more ${n === 1 ? "day" : "days"}`);
+      // What a stranger's contract asks for is not known. Only its source takes an entry away.
+      // An appeal ends by a decision or by its withdrawal.
+      case "contract":
       case "listed":
-        // Only its source takes an entry away.
-        return null;
       case "underReview":
-        // An appeal ends by a decision or by its withdrawal.
         return null;
       case "token":
         return raiseValue((n) => `Hold ${n} more of the token's smallest unit`);

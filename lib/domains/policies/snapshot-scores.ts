@@ -66,6 +66,22 @@ export async function readSnapshotScores(
     // Contracts may say something of an address without a history, and anybody can make up as many: they are read first, as others are.
     emptyIfUnknown: chains.every(indexesEveryWallet) && !compiled.rules.some(asksContracts),
   });
+  const { scores, fresh } = await judgeAll(ctx, question, { addresses, chains });
+  for (const { address, score } of await storeFirst(ctx, question, { block, fresh })) scores.set(address, score);
+  const passing = addresses.filter((address) => (scores.get(address) ?? 0) > 0);
+  const shown = (address: string) => ({
+    address: asked.get(address) ?? checksum(address),
+    score: String(scores.get(address)),
+  });
+  return { score: passing.map(shown) };
+}
+
+/** The scores that were answered earlier, and the answers that are new. Throws INDETERMINATE if an address could not be checked. */
+async function judgeAll(
+  ctx: Context,
+  question: Question,
+  { addresses, chains }: { addresses: readonly string[]; chains: ReturnType<typeof chainsOf> },
+): Promise<{ scores: Map<string, number>; fresh: Answer[] }> {
   const scores = new Map<string, number>();
   const fresh: Answer[] = [];
   const unchecked: Page["unchecked"] = [];
@@ -83,13 +99,7 @@ export async function readSnapshotScores(
     unchecked.push(...read.unchecked);
   }
   if (unchecked.length > 0) throw notChecked(unchecked);
-  for (const { address, score } of await storeFirst(ctx, question, { block, fresh })) scores.set(address, score);
-  const passing = addresses.filter((address) => (scores.get(address) ?? 0) > 0);
-  const shown = (address: string) => ({
-    address: asked.get(address) ?? checksum(address),
-    score: String(scores.get(address)),
-  });
-  return { score: passing.map(shown) };
+  return { scores, fresh };
 }
 
 /** Addresses that an error names at most. */

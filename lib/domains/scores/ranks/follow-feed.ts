@@ -77,7 +77,7 @@ const SAVE_MS = 60_000;
 
 /** Starts following the database. Notifications announce changes; a poll finds those whose notification was lost. */
 export function openRanking(dependencies: Dependencies, observer: RankingObserver): Ranking {
-  const { env, log, replica, reader } = dependencies;
+  const { replica, reader } = dependencies;
   const serialize = pLimit(1);
   const ranking: State = {
     state: "loading",
@@ -105,21 +105,24 @@ export function openRanking(dependencies: Dependencies, observer: RankingObserve
       await listener?.stop();
     },
   };
-  const onNotify = throttle(() => {
-    if (ranking.state === "ready") ranking.refresh().catch(ignore);
-  }, GAP_MS);
-  let hasConnected = false;
-  const onConnect = () => {
-    ranking.isSuspect = hasConnected;
-    hasConnected = true;
-    onNotify();
-  };
-  const listener = replica
-    ? null
-    : listen(env.DATABASE_URL, SCORE_CHANNEL, { message: onNotify, connect: onConnect }, log);
+  const listener = replica ? null : hear(dependencies, ranking);
   ranking.loaded = load(dependencies, ranking);
   ranking.loaded.then(() => poll(dependencies, ranking), ignore);
   return ranking;
+}
+
+/** Refreshes the ranking on notifications. After a lost connection the server may be another one. */
+function hear({ env, log }: Dependencies, ranking: State): ReturnType<typeof listen> {
+  const message = throttle(() => {
+    if (ranking.state === "ready") ranking.refresh().catch(ignore);
+  }, GAP_MS);
+  let hasConnected = false;
+  const connect = () => {
+    ranking.isSuspect = hasConnected;
+    hasConnected = true;
+    message();
+  };
+  return listen(env.DATABASE_URL, SCORE_CHANNEL, { message, connect }, log);
 }
 
 const noQuery = () => undefined;

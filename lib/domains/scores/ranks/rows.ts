@@ -101,17 +101,7 @@ export function openScoreRows(ranking: () => Ranking): ScoreRows {
       const keys = asked.map((identity) => ({ identity, chainId }));
       const found = keys.map((key) => findCached(cache, key));
       if (found.every((one) => one !== undefined)) return use(found);
-      return new Promise((resolve, reject) => {
-        const take = (all: (FoundScore | null)[]) => {
-          try {
-            resolve(use(all));
-          } catch (error) {
-            reject(error);
-          }
-        };
-        const wait = asked.every(isAddressIdentity) ? findLines : findWhole;
-        wait({ keys, take, fail: reject });
-      });
+      return waitFor(asked.every(isAddressIdentity) ? findLines : findWhole, keys, use);
     },
     findPlain(subject, chainId) {
       const row = rowIn(cache, subject, chainId);
@@ -128,6 +118,23 @@ export function openScoreRows(ranking: () => Ranking): ScoreRows {
     },
     clear: () => cache.clear(),
   };
+}
+
+function waitFor<T>(
+  queue: (one: Waiting) => void,
+  keys: readonly Key[],
+  use: (found: (FoundScore | null)[]) => T,
+): Promise<T> {
+  return new Promise((resolve, fail) => {
+    const take = (found: (FoundScore | null)[]) => {
+      try {
+        resolve(use(found));
+      } catch (error) {
+        fail(error);
+      }
+    };
+    queue({ keys, take, fail });
+  });
 }
 
 function rowIn(cache: Cache, subject: string, chainId: number): ScoreRow | undefined {
