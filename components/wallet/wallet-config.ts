@@ -1,5 +1,5 @@
 import { type Config, type Connector, createConfig, injected, unstable_connector } from "wagmi";
-import type { LocalCall } from "../../lib/domains/wallets/schemas.ts";
+import type { LocalCall } from "../../lib/domains/local-chain/schemas.ts";
 import { api } from "../api/client.ts";
 import { type CallChain, createDemoProvider, type DemoProvider, demoAccounts } from "./demo-provider.ts";
 import type { WalletSettings } from "./types.ts";

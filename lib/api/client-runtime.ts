@@ -73,7 +73,7 @@ export function createCaller({ baseUrl, apiKey, credentials, fetch: send = fetch
 }
 
 /** An HTTP request. */
-interface WireRequest {
+export interface WireRequest {
   method: string;
   url: string;
   headers: Record<string, string>;

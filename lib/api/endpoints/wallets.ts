@@ -2,8 +2,10 @@ import { z } from "zod";
 import { AddressParam, ChainId, ChainNumber, WaitParam } from "../../core/schemas.ts";
 import { checkAddress, checkCost } from "../../domains/checks/index.ts";
 import { CheckResponse } from "../../domains/checks/schemas.ts";
+import { askLocalChain } from "../../domains/local-chain/index.ts";
+import { LocalCall } from "../../domains/local-chain/schemas.ts";
 import * as wallets from "../../domains/wallets/index.ts";
-import { LocalCall, WalletResponse } from "../../domains/wallets/schemas.ts";
+import { WalletResponse } from "../../domains/wallets/schemas.ts";
 import { defineEndpoint, endpointGroup, Unfinished } from "../declaration/define-endpoint.ts";
 
 export const walletEndpoints = endpointGroup("wallets", {
@@ -86,7 +88,7 @@ rejected with UNSUPPORTED_CHAIN. Calls have at most 30,000,000 gas.`,
     errors: ["UNSUPPORTED_CHAIN", "CHAIN_UNAVAILABLE"],
     handler: async ({ ctx, params, body }) => ({
       // An absent result is null.
-      result: (await wallets.askLocalChain(ctx, { ...params, ...body })) ?? null,
+      result: (await askLocalChain(ctx, { ...params, ...body })) ?? null,
     }),
   }),
 });

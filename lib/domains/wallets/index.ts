@@ -1,4 +1,3 @@
-export { askLocalChain } from "./ask-local-chain.ts";
 export {
   BACKFILL_CHANNEL,
   CLAIM_MS,

@@ -1,0 +1,1 @@
+export { askLocalChain } from "./ask-local-chain.ts";
