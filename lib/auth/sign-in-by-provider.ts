@@ -69,9 +69,8 @@ async function prepare(): Promise<(ByProvider & { failure: () => Failure }) | nu
       profile: (claims: Claims) => ({ id: claims.sub }),
     },
     async admit({ user, account, profile }) {
-      const claims = profile as Claims; // As above.
       failure = "no-service";
-      const sessionId = await signIn(claims, account?.refresh_token);
+      const sessionId = await signIn(profile as Claims, account?.refresh_token); // As above.
       if (sessionId === null) failure = "no-role";
       else user.sessionId = sessionId;
       return sessionId !== null;

@@ -86,16 +86,18 @@ export function openTrustPush(seeds: ReadonlyMap<string, number>): TrustPush {
       if (each < least) return;
       for (const payee of addresses) receive(payee, each);
     },
-    weights() {
-      const weights = new Map<string, number>();
-      for (const address of [...reached.keys()].sort()) {
-        // Anybody may pay a seed: it counts no more than those whom it paid.
-        const weight = weightOf(given.get(address) ?? reached.get(address) ?? 0);
-        if (weight > 0) weights.set(address, weight);
-      }
-      return weights;
-    },
+    weights: () => weightsOf(reached, given),
   };
+}
+
+function weightsOf(reached: ReadonlyMap<string, number>, given: ReadonlyMap<string, number>): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const address of [...reached.keys()].sort()) {
+    // Anybody may pay a seed: it counts no more than those whom it paid.
+    const weight = weightOf(given.get(address) ?? reached.get(address) ?? 0);
+    if (weight > 0) weights.set(address, weight);
+  }
+  return weights;
 }
 
 function passedOn(trust: number, payees: number): number {
