@@ -2,7 +2,7 @@ import type { Context } from "../../core/context.ts";
 import { Identity } from "../../core/schemas.ts";
 import { waitCost } from "../once/index.ts";
 import { type CompiledRule, compilePolicy, foldedScopes, readsChain } from "./compile.ts";
-import { findPolicy, findPolicyFor } from "./get-policy.ts";
+import { findPolicy, findPolicyFor } from "./saved-policies.ts";
 import type { PolicyChoice } from "./schemas.ts";
 import { sampleSize } from "./simulate-policy.ts";
 

@@ -6,10 +6,10 @@ import { requireCloseDay } from "../scores/index.ts";
 import { compilePolicy, foldedScopes, readsChain } from "./compile.ts";
 import { requestsFor } from "./cost.ts";
 import { evaluate, evaluateUnknown, readRule } from "./evaluate.ts";
-import { findPolicy } from "./get-policy.ts";
 import { loadInputs } from "./load.ts";
 import { Policy } from "./policy-schema.ts";
 import { requireRuleChains } from "./require-rule-chains.ts";
+import { findPolicy } from "./saved-policies.ts";
 import type { Outcome, PolicyChoice, PolicyResult } from "./schemas.ts";
 import { emptyTally, openCounter, type Sample, type Tally } from "./tally.ts";
 

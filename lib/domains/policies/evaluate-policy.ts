@@ -22,12 +22,13 @@ import {
   readRule,
   type Subject,
 } from "./evaluate.ts";
-import { findPolicy } from "./get-policy.ts";
 import { openHowToSearch } from "./how-to.ts";
 import { takeTurn } from "./large-evaluations.ts";
 import { loadInputs } from "./load.ts";
 import { modules } from "./modules.ts";
+import type { Policy } from "./policy-schema.ts";
 import { requireRuleChains } from "./require-rule-chains.ts";
+import { findPolicy } from "./saved-policies.ts";
 import type { BatchResult, PolicyChoice, PolicyResult, RuleResult } from "./schemas.ts";
 import { type FitOptions, type FittedResult, fitResult, MAX_RESULT_BYTES } from "./serialize.ts";
 
@@ -268,4 +269,14 @@ function withTimes(result: PolicyResult, { rules }: CompiledPolicy, subject: Sub
     return { ...rule, dataAsOf: dataAsOf(compiled, subject)?.toISOString() ?? null, ...block };
   };
   return { ...result, rules: result.rules.map(withTime), evaluatedAt };
+}
+
+/** The result for an identity; null without one, once the policy is checked. Throws as {@link evaluatePolicy}. */
+export async function tryPolicy(
+  ctx: Context,
+  { policy, identity, at }: { policy: Policy; identity?: string | undefined; at?: number | undefined },
+): Promise<PolicyResult | null> {
+  if (identity !== undefined) return evaluatePolicy(ctx, { policy, identity, at });
+  await requireRuleChains(ctx, compilePolicy(policy).rules);
+  return null;
 }

@@ -2,7 +2,6 @@ export { expireChainReads, openSpending } from "./chain-reads.ts";
 export { contractPresets } from "./contract-presets.ts";
 export { evaluationCost, passCost, simulationCost } from "./cost.ts";
 export { countRejections } from "./count-rejections.ts";
-export { deletePolicy } from "./delete-policy.ts";
 export {
   addToTally,
   type EvaluatedRow,
@@ -14,23 +13,19 @@ export {
   listPolicyOf,
   readListPolicy,
 } from "./evaluate-list.ts";
-export { evaluateOrWait, evaluatePolicy, evaluatePolicyBatch } from "./evaluate-policy.ts";
-export { expireSimulations, SIMULATION_DAYS } from "./expire-simulations.ts";
-export { getGatePolicy, getPolicy } from "./get-policy.ts";
-export { getSimulation } from "./get-simulation.ts";
+export { evaluateOrWait, evaluatePolicy, evaluatePolicyBatch, tryPolicy } from "./evaluate-policy.ts";
 export { issuePass, PASS_SECONDS } from "./issue-pass.ts";
 export { listModules } from "./list-modules.ts";
-export { listPolicies } from "./list-policies.ts";
 export { listSimulations } from "./list-simulations.ts";
 export { readListed } from "./load-listed.ts";
 export { passPolicyId } from "./pass-types.ts";
 export { runSimulation } from "./run-simulation.ts";
-export { savePolicy } from "./save-policy.ts";
+export { deletePolicy, getGatePolicy, getPolicy, listPolicies, savePolicy } from "./saved-policies.ts";
 export type { Module } from "./schemas.ts";
 export { simulatePolicy } from "./simulate-policy.ts";
 export { createSnapshotToken, deleteSnapshotTokens, SNAPSHOT_DAYS } from "./snapshot.ts";
 export { readSnapshotScores } from "./snapshot-scores.ts";
 export { startSimulation } from "./start-simulation.ts";
-export { tryPolicy } from "./try-policy.ts";
+export { expireSimulations, getSimulation, SIMULATION_DAYS } from "./stored-simulations.ts";
 export { endWatch, getWatch, watchPolicy } from "./watch.ts";
 export { judgeWatched } from "./watch-turn.ts";

@@ -11,7 +11,7 @@ import { boardsOf } from "../scores/index.ts";
 import { issuePass, PASS_SECONDS } from "./issue-pass.ts";
 import { passDomain, passTypes } from "./pass-types.ts";
 import { Policy } from "./policy-schema.ts";
-import { savePolicy } from "./save-policy.ts";
+import { savePolicy } from "./saved-policies.ts";
 
 const verifier = `0x${"ab".repeat(20)}` as const;
 const holder = useContext({

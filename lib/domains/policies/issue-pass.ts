@@ -7,8 +7,8 @@ import { checksum, Identity } from "../../core/schemas.ts";
 import { signingAccount } from "../../core/signing-account.ts";
 import { nullifierOf, requireIdentity } from "../wallets/index.ts";
 import { evaluatePolicy } from "./evaluate-policy.ts";
-import { findPolicyFor } from "./get-policy.ts";
 import { passDomain, passPolicyId, passTypes } from "./pass-types.ts";
+import { findPolicyFor } from "./saved-policies.ts";
 import type { PolicyResult, SignedPass } from "./schemas.ts";
 
 /** How long a pass is valid, seconds. */

@@ -1,7 +1,7 @@
 import type { Context } from "../../core/context.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
 import type { PolicySimulation } from "./schemas.ts";
-import { type SimulationRow, viewSimulation } from "./simulation-rows.ts";
+import { type SimulationRow, viewSimulation } from "./stored-simulations.ts";
 
 export type ListedSimulation = Omit<PolicySimulation, "result">;
 

@@ -8,7 +8,7 @@ import { type CompiledPolicy, compilePolicy, readsChain } from "./compile.ts";
 import { Policy } from "./policy-schema.ts";
 import { requireReadRule } from "./require-rule-chains.ts";
 import { readSamples, sampleSize } from "./simulate-policy.ts";
-import { tallyOf } from "./simulation-rows.ts";
+import { tallyOf } from "./stored-simulations.ts";
 import { emptyTally, openCounter, type Tally } from "./tally.ts";
 
 /** Subjects whose evaluation is stored at once. */

@@ -5,10 +5,10 @@ import { yieldRegularly } from "../../core/yield-regularly.ts";
 import { sampleSubjects } from "../scores/index.ts";
 import { type CompiledPolicy, type CompiledRule, compilePolicy, readsChain } from "./compile.ts";
 import { readRule } from "./evaluate.ts";
-import { findPolicy } from "./get-policy.ts";
 import { takeTurn } from "./large-evaluations.ts";
 import { loadInputs } from "./load.ts";
 import { requireRuleChains } from "./require-rule-chains.ts";
+import { findPolicy } from "./saved-policies.ts";
 import type { PolicyChoice, SimulationResult } from "./schemas.ts";
 import { emptyTally, openCounter, outcomeOf, type Sample, tallyResult } from "./tally.ts";
 

@@ -8,9 +8,9 @@ import { requireChain } from "../../core/require-chain.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
 import { checkedTransaction, sqlTransaction } from "../../core/transaction.ts";
 import { type CompiledRule, compilePolicy, foldedScopes } from "./compile.ts";
-import { findPolicy, policyNotFound } from "./get-policy.ts";
 import { MOST_FOLDED_SCOPES, whyUndated } from "./load.ts";
 import { oracleChain } from "./load-listed.ts";
+import { findPolicy, policyNotFound } from "./saved-policies.ts";
 import type { SnapshotSetup } from "./schemas.ts";
 
 /** How long a token answers after a newer one was made, so that votes which name it can end. */

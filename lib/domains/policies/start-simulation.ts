@@ -5,11 +5,11 @@ import { createId } from "../../core/ids.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
 import { checkedTransaction, sqlTransaction } from "../../core/transaction.ts";
 import { compilePolicy } from "./compile.ts";
-import { findPolicy, policyNotFound } from "./get-policy.ts";
 import { requireReadRule } from "./require-rule-chains.ts";
 import { enqueueTurn } from "./run-simulation.ts";
+import { findPolicy, policyNotFound } from "./saved-policies.ts";
 import type { PolicySimulation } from "./schemas.ts";
-import { viewSimulation } from "./simulation-rows.ts";
+import { viewSimulation } from "./stored-simulations.ts";
 
 interface Started {
   simulation: PolicySimulation;

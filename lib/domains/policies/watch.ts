@@ -12,8 +12,8 @@ import { boardsOf } from "../scores/index.ts";
 import { resolveIdentities, userNotFound } from "../wallets/index.ts";
 import { type CompiledPolicy, compilePolicy } from "./compile.ts";
 import { listPage } from "./evaluate-list.ts";
-import { findPolicy, policyNotFound } from "./get-policy.ts";
 import { takeTurn } from "./large-evaluations.ts";
+import { findPolicy, policyNotFound } from "./saved-policies.ts";
 import type { NewWatch, Outcome, PolicyWatch, WatchedOutcome } from "./schemas.ts";
 import { judgeWallets } from "./watch-judge.ts";
 

@@ -1,9 +1,21 @@
+import { runExclusive } from "../../core/concurrency.ts";
 import type { Context } from "../../core/context.ts";
+import type { Transaction } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
+import { createId } from "../../core/ids.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
-import { checksum } from "../../core/schemas.ts";
+import { checksum, type Pagination, paginate } from "../../core/schemas.ts";
+import { checkedTransaction, transaction } from "../../core/transaction.ts";
+import { compilePolicy } from "./compile.ts";
 import { Policy, type PolicyNode } from "./policy-schema.ts";
-import { type PolicyChoice, PolicyId, type SavedPolicy } from "./schemas.ts";
+import { requireRuleChains } from "./require-rule-chains.ts";
+import { type NewPolicy, type PolicyChoice, PolicyId, type SavedPolicy } from "./schemas.ts";
+import { MAX_RESULT_BYTES, sizeOf } from "./serialize.ts";
+
+/** Rows read at once; a policy can have 250 kB. */
+const CHUNK = 20;
+
+const MAX_POLICIES = 200;
 
 interface PolicyRow {
   id: string;
@@ -72,7 +84,7 @@ export function policyNotFound(): ServiceError {
   return new ServiceError("NOT_FOUND", "The policy does not exist.");
 }
 
-export function viewPolicy(row: PolicyRow): SavedPolicy {
+function viewPolicy(row: PolicyRow): SavedPolicy {
   const policy = Policy.parse(row.policy);
   return {
     id: row.id,
@@ -95,4 +107,62 @@ function withChecksums(node: PolicyNode): PolicyNode {
       ...(token && { token: checksum(token) }),
     },
   };
+}
+
+/** Deletes and returns a saved policy. Throws NOT_FOUND, also for other developers'. */
+export function deletePolicy(ctx: Context, input: { policyId: string }): Promise<SavedPolicy> {
+  return checkedTransaction(async () => {
+    const policy = await getPolicy(ctx, input);
+    return transaction(ctx, async (tx) => {
+      await tx.policy.deleteMany({ where: { id: policy.id } });
+      return policy;
+    });
+  });
+}
+
+/** Throws NOT_ELIGIBLE beyond 200 policies of a developer, and UNSUPPORTED_CHAIN. */
+export async function savePolicy(ctx: Context, input: NewPolicy): Promise<SavedPolicy> {
+  const { developerId } = requireDeveloper(ctx);
+  const { name, policy } = input;
+  await requireRuleChains(ctx, compilePolicy(policy).rules);
+  const work = async (tx: Transaction) => {
+    // The lock prevents concurrent requests from exceeding the limit together.
+    await tx.$queryRaw`select 1 as locked from developer where id = ${developerId} for update`;
+    if ((await tx.policy.count({ where: { developerId } })) >= MAX_POLICIES) {
+      throw new ServiceError("NOT_ELIGIBLE", `A developer can save ${MAX_POLICIES} policies; delete one first.`);
+    }
+    const id = createId("policy", ctx.now);
+    const stored = JSON.parse(JSON.stringify(policy)) as object; // A policy is plain JSON.
+    return viewPolicy(await tx.policy.create({ data: { id, developerId, name, policy: stored, createdAt: ctx.now } }));
+  };
+  return runExclusive(developerId, () => transaction(ctx, work));
+}
+
+/**
+ * The developer's policies, newest first. A page ends early before it exceeds 1 MB; its `limit` is then the number of its policies, so
+ * that the next page begins at `offset + limit`.
+ */
+export async function listPolicies(
+  ctx: Context,
+  input: { limit: number; offset: number },
+): Promise<{ policies: SavedPolicy[]; pagination: Pagination }> {
+  const { developerId } = requireDeveloper(ctx);
+  const total = await ctx.db.policy.count({ where: { developerId } });
+  const policies: SavedPolicy[] = [];
+  let left = MAX_RESULT_BYTES;
+  while (policies.length < input.limit) {
+    const rows = await ctx.db.policy.findMany({
+      where: { developerId },
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      take: Math.min(CHUNK, input.limit - policies.length),
+      skip: input.offset + policies.length,
+    });
+    for (const policy of rows.map(viewPolicy)) {
+      left -= sizeOf(policy) + ",".length;
+      if (left < 0) return { policies, pagination: paginate(total, policies.length, input.offset) };
+      policies.push(policy);
+    }
+    if (rows.length < CHUNK) break;
+  }
+  return { policies, pagination: paginate(total, input.limit, input.offset) };
 }
