@@ -26,7 +26,7 @@ export const rarities = {
 } as const;
 export type Rarity = keyof typeof rarities;
 
-export interface Achievement {
+interface Achievement {
   title: string;
   description: string;
   category: AchievementCategory;

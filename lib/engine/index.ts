@@ -1,5 +1,4 @@
 export {
-  type Achievement,
   type AchievementCategory,
   type AchievementId,
   achievementIds,
@@ -28,7 +27,6 @@ export { openTrustPush, type Payees, payeesOf, trustSeeds } from "./payment-trus
 export type { ScorePoints } from "./points.ts";
 export { type AchievementProgress, progressOf, requirementWords } from "./requirements.ts";
 export {
-  type CategoryScore,
   type Confidence,
   confidenceOf,
   pointsOverTime,
@@ -50,7 +48,7 @@ export type {
 } from "./score-facts.ts";
 export { decodeScoreFacts, encodeScoreFacts } from "./score-facts-codec.ts";
 export { type ScoreTier, scoreTierOf, scoreTiers } from "./score-tiers.ts";
-export { type SignalCost, type SignalCosts, signalCosts } from "./signal-costs.ts";
+export { type SignalCosts, signalCosts } from "./signal-costs.ts";
 export { type Signal, signalsOf, trustOf } from "./signals.ts";
 export { hashOf } from "./sketch/hash.ts";
 export {

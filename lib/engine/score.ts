@@ -11,7 +11,7 @@ import { type Signal, signalsOf, trustOf, trustOverTime } from "./signals.ts";
 import { type Breakdown, type Category, categories } from "./types.ts";
 
 /** One category's points, and what explains them. */
-export interface CategoryScore {
+interface CategoryScore {
   score: number;
   max: number;
   /**

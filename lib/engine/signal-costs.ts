@@ -5,7 +5,7 @@ import type { Attribute, AttributeName, Scorecard } from "./scorecard.ts";
 import { attributeOf, type Signal, signalsOf } from "./signals.ts";
 
 /** A signal that shows in the facts, with what it costs. */
-export interface SignalCost extends Signal {
+interface SignalCost extends Signal {
   /** Whether the model takes trust for it. */
   counts: boolean;
   /** Points by which the total is lower than without this signal; 0 where others take them as well. */

@@ -2,7 +2,7 @@ import { addToCount } from "../../core/counts.ts";
 import { ChainError, isChainError } from "../errors.ts";
 import { isRecord } from "../hex.ts";
 import type { Explorer, Paging } from "./explorer.ts";
-import { findMisplaced, type Page } from "./responses.ts";
+import type { Page } from "./responses.ts";
 import { type KeyedRow, type PagedList, placeOf } from "./rows.ts";
 
 /** The most rows that an explorer returns for one start block, whatever the page size. */
@@ -163,6 +163,48 @@ function takeRows<Row>(
     blocks.push(...newest.take(keyed, page.start));
   }
   return { blocks, isBeyond: beyond.length > 0 };
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+function isSorted(places: readonly (number | null)[], from: number): boolean {
+  let last = from;
+  for (const place of places) {
+    if (place !== null && place < last) return false;
+    last = place ?? last;
+  }
+  return true;
+}
+
+/** The share of a page's rows that must be in order, or else the explorer does not sort them. */
+const SORTED = 2 / 3;
+
+/**
+ * The indexes of single rows whose block is below that of rows before them, or above that of rows behind them; none if the page is not
+ * sorted at all. `places`: the blocks of rows, null for rows that do not count; `from`: the lowest block in order.
+ */
+function findMisplaced(places: readonly (number | null)[], from: number): ReadonlySet<number> {
+  if (isSorted(places, from)) return NONE;
+  /** By length of a sorted part of the rows: the index of the lowest row that ends one. */
+  const ends: number[] = [];
+  const before = new Map<number, number | undefined>();
+  const placeAt = (i: number | undefined) => (i === undefined ? from : (places[i] ?? from));
+  for (const [i, place] of places.entries()) {
+    if (place === null || place < from) continue;
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (placeAt(ends[middle]) <= place) low = middle + 1;
+      else high = middle;
+    }
+    before.set(i, ends[low - 1]);
+    ends[low] = i;
+  }
+  const counted = places.flatMap((place, i) => (place === null ? [] : i));
+  if (ends.length === counted.length || ends.length < counted.length * SORTED) return NONE;
+  const misplaced = new Set(counted);
+  for (let i = ends.at(-1); i !== undefined; i = before.get(i)) misplaced.delete(i);
+  return misplaced;
 }
 
 /** The indexes of rows of block 0 behind others: a row of genesis may stand anywhere, and in any window. */

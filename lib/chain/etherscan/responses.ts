@@ -60,48 +60,6 @@ function isEmpty(result: unknown): boolean {
   return result === undefined || result === null || result === "" || (Array.isArray(result) && result.length === 0);
 }
 
-const NONE: ReadonlySet<number> = new Set();
-
-function isSorted(places: readonly (number | null)[], from: number): boolean {
-  let last = from;
-  for (const place of places) {
-    if (place !== null && place < last) return false;
-    last = place ?? last;
-  }
-  return true;
-}
-
-/** The share of a page's rows that must be in order, or else the explorer does not sort them. */
-const SORTED = 2 / 3;
-
-/**
- * The indexes of single rows whose block is below that of rows before them, or above that of rows behind them; none if the page is not
- * sorted at all. `places`: the blocks of rows, null for rows that do not count; `from`: the lowest block in order.
- */
-export function findMisplaced(places: readonly (number | null)[], from: number): ReadonlySet<number> {
-  if (isSorted(places, from)) return NONE;
-  /** By length of a sorted part of the rows: the index of the lowest row that ends one. */
-  const ends: number[] = [];
-  const before = new Map<number, number | undefined>();
-  const placeAt = (i: number | undefined) => (i === undefined ? from : (places[i] ?? from));
-  for (const [i, place] of places.entries()) {
-    if (place === null || place < from) continue;
-    let [low, high] = [0, ends.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (placeAt(ends[middle]) <= place) low = middle + 1;
-      else high = middle;
-    }
-    before.set(i, ends[low - 1]);
-    ends[low] = i;
-  }
-  const counted = places.flatMap((place, i) => (place === null ? [] : i));
-  if (ends.length === counted.length || ends.length < counted.length * SORTED) return NONE;
-  const misplaced = new Set(counted);
-  for (let i = ends.at(-1); i !== undefined; i = before.get(i)) misplaced.delete(i);
-  return misplaced;
-}
-
 const refusals = [
   // "Max rate limit reached, please use API Key for higher rate limit" asks to slow down.
   { code: "RATE_LIMITED", pattern: /rate limit|too many requests|max calls/i },

@@ -3,7 +3,7 @@ import { linesOf } from "./lines.ts";
 import { lineEvent, memberEvent, membersOf, plainRow } from "./members.ts";
 import { type CsvRecord, readRecords } from "./records.ts";
 import type { UploadEvent, UploadOptions } from "./schemas.ts";
-import { type ColumnStats, countCells, headRecords, isBlank, isHeader, type Sniffed, titleOf } from "./sniff.ts";
+import { type ColumnStats, countCells, headRecords, isBlank, isHeader, type Sniffed } from "./sniff.ts";
 
 /** What is known of a table when its first records were read. */
 interface Table {
@@ -69,6 +69,14 @@ function startColumns(titles: readonly string[], width: number): ColumnStats[] {
     names.push(title === "" ? number : names.includes(title) ? `${title} (${number})` : title);
   }
   return names.map((name) => ({ name, addresses: 0, near: 0, example: null }));
+}
+
+/** A title on one line, without invisible characters. */
+function titleOf(text: string): string {
+  return text
+    .replace(/[\u200b-\u200f\u2060\ufeff]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 /** Tables of addresses in several columns, of which one is known to be the receiver's. */

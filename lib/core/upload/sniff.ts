@@ -120,14 +120,6 @@ export function isHeader(cells: readonly string[]): boolean {
   return cells.some(isTitleWord) || !cells.some((cell) => NUMBER.test(cell));
 }
 
-/** A title on one line, without invisible characters. */
-export function titleOf(text: string): string {
-  return text
-    .replace(/[\u200b-\u200f\u2060\ufeff]/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
-}
-
 /** Counts the cells of a record. */
 export function countCells(columns: readonly ColumnStats[], cells: readonly string[]): void {
   for (const [at, column] of columns.entries()) {

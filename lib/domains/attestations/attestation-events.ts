@@ -64,9 +64,6 @@ export interface Emitted {
   source: SourceBlock;
   event: AttestationEvent;
 }
-export interface Made extends Emitted {
-  event: Attested;
-}
 
 /** Who sent the transaction, if that is not the issuer. */
 export function otherSender({ sender, issuer }: { sender?: Address; issuer: Address }): Address | null {

@@ -10,7 +10,6 @@ import {
   type AttestationBlock,
   type Attested,
   type Emitted,
-  type Made,
   otherSender,
   type SchemaRecord,
   type Unread,
@@ -22,11 +21,18 @@ import { nullIfInvalid } from "./field-error.ts";
 import { builtInSchemas } from "./find-schema.ts";
 import type { JsonObject } from "./json.ts";
 import { LONGEST_DATA } from "./limits.ts";
-import { type Bucket, bucketOf, leaveOutBeyondBound, returnRevoked } from "./live-bound.ts";
+import { type Bucket, leaveOutBeyondBound, returnRevoked } from "./live-bound.ts";
 import { nextRevocation } from "./next-revocation.ts";
 import { LONGEST_SCHEMA, parseSchema } from "./parse-schema.ts";
 import { notePendingRevocations, revertPending, storePending } from "./pending-attestations.ts";
 import { previewData } from "./preview-data.ts";
+
+/** SQL: the columns of a {@link Bucket} of the row `a`, to return. */
+const bucketOf = `a.contract, a.issuer, a.subject, a.schema_uid as "schemaUid", a.sender`;
+
+interface Made extends Emitted {
+  event: Attested;
+}
 
 /**
  * Stores EAS events of blocks in the caller's transaction, under the score lock: attestations with a recipient (on chains with tracked

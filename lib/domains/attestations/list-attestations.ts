@@ -1,10 +1,13 @@
+import type { Pool } from "pg";
 import { type Hex, isHash } from "viem";
 import type { Address } from "../../core/chains.ts";
 import { formFor } from "../../core/cluster.ts";
 import type { Context } from "../../core/context.ts";
 import { renderRows } from "../../core/render-rows.ts";
+import { replicaOf } from "../../core/replica.ts";
 import { requireStoredChain } from "../../core/require-chain.ts";
 import { checksum, isAddressIdentity, type Pagination, paginate } from "../../core/schemas.ts";
+import { createSharedRead } from "../../core/shared-snapshot.ts";
 import { isShown } from "../../core/shown.ts";
 import { createTurns } from "../../core/turns.ts";
 import { requireIdentity, walletsOf } from "../wallets/index.ts";
@@ -12,7 +15,7 @@ import { type AttestationRow, isActive, secondsOf, selectListed, viewAttestation
 import { findSchema } from "./find-schema.ts";
 import { cutText } from "./preview-data.ts";
 import type { Attestation, AttestationsQuery, Revocation } from "./schemas.ts";
-import { createSnapshotCache, readSnapshotText } from "./snapshot-cache.ts";
+import { createSnapshotCache } from "./snapshot-cache.ts";
 
 /** Longest text of a revocation in a list, bytes of JSON. */
 const LONGEST_TEXT_IN_LIST = 1_024;
@@ -94,6 +97,19 @@ export async function listAttestations(ctx: Context, input: AttestationsQuery): 
   const unchanged = await formFor(ctx.pg, { oneServer: snapshot, cluster: null });
   // Attestations expire with time.
   return pages.get(ctx.pg, unchanged, JSON.stringify([key, now, input.sort, order, limit, offset]), page);
+}
+
+const loadSnapshot = createSharedRead(async (sql) => {
+  const { rows } = await sql.query<{ snapshot: string }>({
+    name: "current-snapshot",
+    text: "select pg_current_snapshot()::text as snapshot",
+  });
+  return rows[0]?.snapshot ?? null;
+});
+
+/** The database's snapshot, as text; null for a replica, whose snapshot does not list the transactions in progress. */
+function readSnapshotText(pool: Pool): Promise<string | null> {
+  return replicaOf(pool) ? Promise.resolve(null) : loadSnapshot(pool);
 }
 
 /** The uid for a uid or name; null for an unknown name. */

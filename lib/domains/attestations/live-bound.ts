@@ -49,9 +49,6 @@ export interface Bucket {
   sender: Address | null;
 }
 
-/** SQL: the columns of a {@link Bucket} of the row `a`, to return. */
-export const bucketOf = `a.contract, a.issuer, a.subject, a.schema_uid as "schemaUid", a.sender`;
-
 /** SQL: whether a row of the bucket `p` on chain $1 is in the table, or left out. */
 const inBucket = (row: string) =>
   `${row}.chain_id = $1 and ${row}.contract = p.contract and ${row}.issuer = p.issuer and ${row}.subject = p.subject

@@ -1,23 +1,8 @@
 import { LRUCache } from "lru-cache";
 import type { Pool } from "pg";
 import { ownedSingleton } from "../../core/process-singleton.ts";
-import { replicaOf } from "../../core/replica.ts";
-import { createSharedRead } from "../../core/shared-snapshot.ts";
 
 // What is read from the database stays true until a writing transaction ends, which changes its snapshot.
-
-const loadSnapshot = createSharedRead(async (sql) => {
-  const { rows } = await sql.query<{ snapshot: string }>({
-    name: "current-snapshot",
-    text: "select pg_current_snapshot()::text as snapshot",
-  });
-  return rows[0]?.snapshot ?? null;
-});
-
-/** The database's snapshot, as text; null for a replica, whose snapshot does not list the transactions in progress. */
-export function readSnapshotText(pool: Pool): Promise<string | null> {
-  return replicaOf(pool) ? Promise.resolve(null) : loadSnapshot(pool);
-}
 
 interface Cache {
   snapshot: string;
