@@ -73,6 +73,21 @@ interface Place {
   leave: () => void;
 }
 
+/** A reading that can lose its place. `count` is called with the bytes that it takes, or gives back if negative. */
+function openReading(units: number, count: (bytes: number) => void) {
+  const lost = new AbortController();
+  const add = (bytes: number) => {
+    count(bytes);
+    reading.bytes += bytes;
+  };
+  const lose = () => {
+    add(-reading.bytes);
+    lost.abort(tooSlow());
+  };
+  const reading: Reading = { units, begun: performance.now(), bytes: 0, lose };
+  return { reading, lost: lost.signal, add };
+}
+
 /**
  * Places for bodies, in turns of clients. A body loses its place if it is slower than the pace. While others wait for a place, those lose
  * it that take longest in proportion to what they take; when more bytes arrived than memory may hold, those that hold most for longest.
@@ -97,21 +112,14 @@ function createPlaces(
         .acquire(client, AbortSignal.any([signal, late.signal]), units)
         .finally(() => clearTimeout(timeout));
       if (!free) throw busy();
-      const lost = new AbortController();
-      const add = (bytes: number) => {
+      const { reading, lost, add } = openReading(units, (bytes) => {
         inMemory += bytes;
-        reading.bytes += bytes;
-      };
-      const lose = () => {
-        add(-reading.bytes);
-        lost.abort(tooSlow());
-      };
-      const reading: Reading = { units, begun: performance.now(), bytes: 0, lose };
+      });
       readings.add(reading);
       return {
-        lost: lost.signal,
+        lost,
         add(bytes) {
-          if (lost.signal.aborted) return;
+          if (lost.aborted) return;
           add(bytes);
           while (inMemory > most) holdingMost(readings)?.lose();
         },

@@ -1,16 +1,8 @@
 import { EXAMPLE_ADDRESS } from "../../core/schemas.ts";
 
-/** Examples of the typed client. Tests compile and run them. */
-export function clientExamples(origin: string) {
-  const begin = (imports: string) => `import { ${imports} } from "./credence.ts";
-
-const credence = createClient({
-  baseUrl: "${origin}",
-  apiKey: process.env.CREDENCE_KEY,
-});`;
-  return {
-    call: `${begin("createClient")}
-const { leaderboard } = await credence.call("GET /v1/scores/leaderboard", {
+/** What the examples do with a client, after the lines that create it. */
+const uses = {
+  call: `const { leaderboard } = await credence.call("GET /v1/scores/leaderboard", {
   query: { limit: 3 },
 });
 for (const { address } of leaderboard) {
@@ -19,8 +11,7 @@ for (const { address } of leaderboard) {
   });
   console.log(address, score.total, score.tier);
 }`,
-    errors: `${begin("ApiError, createClient")}
-try {
+  errors: `try {
   await credence.call("GET /v1/score/{identity}", {
     params: { identity: "nobody-is-called-so" },
   });
@@ -31,14 +22,12 @@ try {
     console.log(\`again in \${error.retryAfter} seconds\`);
   }
 }`,
-    again: `${begin("createClient")}
-const { wallet } = await credence.call("POST /v1/wallets", {
+  again: `const { wallet } = await credence.call("POST /v1/wallets", {
   body: { address: "${EXAMPLE_ADDRESS}" },
   idempotencyKey: "signup-4711",
 });
 console.log(wallet.state);`,
-    pages: `${begin("createClient")}
-const signal = AbortSignal.timeout(10_000);
+  pages: `const signal = AbortSignal.timeout(10_000);
 for (let offset = 0, hasMore = true; hasMore; offset += 100) {
   const page = await credence.call("GET /v1/achievements", {
     query: { limit: 100, offset },
@@ -47,5 +36,21 @@ for (let offset = 0, hasMore = true; hasMore; offset += 100) {
   for (const { id, title } of page.achievements) console.log(id, title);
   hasMore = page.pagination.hasMore;
 }`,
-  } as const;
+} as const;
+
+/** Examples of the typed client. Tests compile and run them. */
+export function clientExamples(origin: string): Record<keyof typeof uses, string> {
+  const begin = (imports: string) => `import { ${imports} } from "./credence.ts";
+
+const credence = createClient({
+  baseUrl: "${origin}",
+  apiKey: process.env.CREDENCE_KEY,
+});
+`;
+  return {
+    call: begin("createClient") + uses.call,
+    errors: begin("ApiError, createClient") + uses.errors,
+    again: begin("createClient") + uses.again,
+    pages: begin("createClient") + uses.pages,
+  };
 }

@@ -258,13 +258,16 @@ function createRowHasher(keccak: Keccak) {
   };
 }
 
-type RowHasher = ReturnType<typeof createRowHasher>;
+interface ChunkOptions {
+  known: ReadonlyMap<string, Buffer | null>;
+  hashRow: ReturnType<typeof createRowHasher>;
+}
 
 /**
  * Divides rows into chunks. A chunk that the epoch before has too keeps its leaves, except those of its first and last row, which name
  * a row outside the chunk.
  */
-function openChunks({ known, hashRow }: { known: ReadonlyMap<string, Buffer | null>; hashRow: RowHasher }) {
+function openChunks(options: ChunkOptions) {
   let pages: Page[] = [];
   let rows: RowScore[] = [];
   let isComplete = false;
@@ -272,28 +275,14 @@ function openChunks({ known, hashRow }: { known: ReadonlyMap<string, Buffer | nu
   let added = 0;
   const totals = { lineBytes: 0, checksum: 0 };
 
-  function hashRows(next: string, earlier: Buffer | null): Buffer {
-    const leaves = earlier ?? Buffer.alloc(rows.length * HASH_BYTES);
-    for (const [i, row] of rows.entries()) {
-      const before = rows[i - 1]?.subject;
-      const after = rows[i + 1]?.subject;
-      if (earlier && before && after) continue;
-      leaves.set(hashRow(row, before ?? previous, after ?? next), i * HASH_BYTES);
-    }
-    return leaves;
-  }
-
   function close(next: string): void {
     const [first] = rows;
     if (!first) return;
     const text = Buffer.from(`${rows.map(lineOf).join("\n")}\n`, "latin1");
     totals.lineBytes += text.length;
     totals.checksum = checksumOn(text, totals.checksum);
-    const hash = chunkHash(text);
-    const name = hash.toString("hex");
-    const data = known.has(name) ? null : compressChunk(text);
-    const leaves = hashRows(next, known.get(name) ?? null);
-    pages.push({ firstIndex: added - rows.length, firstAddress: first.subject, hash, data, leaves });
+    const stored = chunkOf(options, text, { rows, previous, next });
+    pages.push({ firstIndex: added - rows.length, firstAddress: first.subject, ...stored });
     previous = rows.at(-1)?.subject ?? NO_ADDRESS;
     rows = [];
     isComplete = false;
@@ -321,6 +310,31 @@ function openChunks({ known, hashRow }: { known: ReadonlyMap<string, Buffer | nu
     },
     totals: () => totals,
   };
+}
+
+interface Between {
+  rows: readonly RowScore[];
+  /** The addresses before and after the rows. */
+  previous: string;
+  next: string;
+}
+
+function chunkOf(
+  { known, hashRow }: ChunkOptions,
+  text: Buffer,
+  { rows, previous, next }: Between,
+): Pick<Page, "hash" | "data" | "leaves"> {
+  const hash = chunkHash(text);
+  const name = hash.toString("hex");
+  const earlier = known.get(name) ?? null;
+  const leaves = earlier ?? Buffer.alloc(rows.length * HASH_BYTES);
+  for (const [i, row] of rows.entries()) {
+    const before = rows[i - 1]?.subject;
+    const after = rows[i + 1]?.subject;
+    if (earlier && before && after) continue;
+    leaves.set(hashRow(row, before ?? previous, after ?? next), i * HASH_BYTES);
+  }
+  return { hash, data: known.has(name) ? null : compressChunk(text), leaves };
 }
 
 /** Pages of one statement. */
