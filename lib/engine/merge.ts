@@ -9,6 +9,7 @@ import type {
   AlikeCluster,
   FlagOverride,
   MergeInput,
+  MergePart,
   PassedMoney,
   ScoreFacts,
   SocialInput,
@@ -31,9 +32,7 @@ function mergeAsOf(input: MergeInput, model: Model, asOf: ScoreFacts["asOf"]): S
   const own = new Set(input.owners ?? input.wallets);
   const scored = new Set(input.wallets);
   const wallets = [...scored].sort();
-  const parts = [...input.parts].sort(
-    (a, b) => a.facts.chainId - b.facts.chainId || (a.facts.wallet < b.facts.wallet ? -1 : 1),
-  );
+  const parts = [...input.parts].sort(byChainAndWallet);
   const all = parts.map(({ facts }) => facts);
   const overrides = overridesOf(input.overrides ?? [], scored);
   const hasTrust = input.paymentTrust !== undefined && model.spec.paymentTrust !== undefined;
@@ -67,6 +66,10 @@ function mergeAsOf(input: MergeInput, model: Model, asOf: ScoreFacts["asOf"]): S
     ...(input.service && { service: input.service }),
     ...(each.length > 1 && { each }),
   };
+}
+
+function byChainAndWallet({ facts: a }: MergePart, { facts: b }: MergePart): number {
+  return a.chainId - b.chainId || (a.wallet < b.wallet ? -1 : 1);
 }
 
 /** The overrides of these wallets, in the order of the facts. */
