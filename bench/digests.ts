@@ -58,8 +58,7 @@ async function run(
   await indexAll(ctx, indexing, wallets).finally(() => indexing.close());
   const boardDays = Array.from({ length: 10 }, (_, i) => GENESIS + Math.floor((days * (i + 1)) / 11) * DAY);
   const print = digestPrinter(begun, values.into);
-  console.log(`${days} days, ${chains.map(({ blocks }) => blocks.length).join(" and ")} blocks`);
-  console.log("\nreaders");
+  console.log(`${days} days, ${chains.map(({ blocks }) => blocks.length).join(" and ")} blocks\n\nreaders`);
   for (const [name, read] of Object.entries(readers)) print(name, await read(ctx, boardDays));
   console.log("\ntables");
   for (const [name, text] of Object.entries(tables)) print(name, (await ctx.pg.query(text)).rows);
@@ -110,8 +109,8 @@ async function linkWallets(ctx: Context, recorded: readonly string[]): Promise<v
     "select wallet from facts where chain_id <> $1 and wallet <> all($2::text[]) group by wallet order by md5(wallet) limit 16",
     [RECORDED, ctx.env.ATTESTATION_SEEDS],
   );
-  const owners = rows.slice(0, 8).map(({ wallet }) => wallet);
-  const names = owners.map((owner, i) => ({ name: `digest${i}`, owner, state: "activated" as const }));
+  const named = (owner: string, i: number) => ({ name: `digest${i}`, owner, state: "activated" as const });
+  const names = rows.slice(0, 8).map(({ wallet }, i) => named(wallet, i));
   await insertIdentities(ctx.pg, names);
   await scoreTransaction(ctx.pg, async (sql) => {
     for (const [i, { name, owner }] of names.entries()) {
@@ -182,10 +181,8 @@ async function switchTo(ctx: Context, version: string): Promise<void> {
 await inWorld(async (world) => {
   const chains = await simulateBothChains(world, days);
   const explorer = await startRecordedExplorer({ dir: join(root, "data/wallets") });
-  const recorded = ChainConfig.parse({
-    ...{ id: RECORDED, name: "recorded", finalityDepth: 0 },
-    explorers: [{ url: explorer.url, rate: 100_000, pageSize: 1_000 }],
-  });
+  const explorers = [{ url: explorer.url, rate: 100_000, pageSize: 1_000 }];
+  const recorded = ChainConfig.parse({ id: RECORDED, name: "recorded", finalityDepth: 0, explorers });
   const settings = {
     CHAINS: JSON.stringify([recorded, ...chains.map(({ config }) => config)]),
     ATTESTATION_SEEDS: ATTESTATION_SEEDS.map((account) => localAccount(account).address).join(),
