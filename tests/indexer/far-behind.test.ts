@@ -14,7 +14,7 @@ import { fillAhead, opensDay, scoreDue } from "../../lib/indexer/score-due.ts";
 import { scoreStored } from "../../lib/indexer/score-stored.ts";
 import { writeBlocks } from "../../lib/indexer/write-blocks.ts";
 import { testEas } from "../factories/attestations.ts";
-import { addressNumber } from "../factories/scores.ts";
+import { addressNumber, scoresByScope } from "../factories/scores.ts";
 import { useContext } from "../setup/context.ts";
 import { emptyIndex } from "../setup/empty-tables.ts";
 import { rounds } from "../setup/rounds.ts";
@@ -261,12 +261,14 @@ async function readAll(): Promise<Record<string, string[]>> {
   let minutes = 0;
   const later = () => new Date(Math.max(now.getTime(), Date.now()) + (DAY + 60 * minutes++) * 1_000);
   await recomputeStale(pg, scoringSettings(env), { now: later, log });
-  const { scores, ...index } = await readSettled(pg);
+  const index = await readSettled(pg);
   const texts = async (text: string) => (await rows(text)).map((row) => JSON.stringify(row));
   return {
     ...index,
-    // A subject of both chains is due on either's day, whichever came first.
-    scores: (scores ?? []).map((row) => JSON.stringify({ ...JSON.parse(row).score, next_change_day: null })),
+    // A subject of both chains is due on either's day, whichever came first. Scopes that last changed at other times have a row each.
+    scores: await texts(
+      `select to_jsonb(score) - array['updated_at', 'steps', 'next_change_day'] as row from ${scoresByScope} order by subject, chain_id`,
+    ),
     earned: await texts("select subject, id from earned_achievement order by 1, 2"),
     weights: await texts("select * from issuer_weight order by 1, from_day"),
     marks: await texts("select * from quarantined_wallet order by 1, 2, 3"),
