@@ -1,8 +1,10 @@
+import { useTexts } from "#texts";
 import { CodeTabs } from "../ui/code-tabs.tsx";
 import { formatPolicy } from "./format-policy.ts";
 
 /** The call in two languages, with the key from the environment. */
 export function CallSnippet({ origin, identity, policy }: { origin: string; identity: string; policy: unknown }) {
+  const t = useTexts("policies.page");
   const url = `${origin}/v1/trust/policies/evaluate`;
   const body = { identity: identity || "alice", policy };
   const calls = [
@@ -29,5 +31,5 @@ const { result } = await answer.json();
 if (!result.allowed) console.log(result.rules.filter((rule) => rule.outcome !== "pass"));`,
     },
   ];
-  return <CodeTabs label="Language" what="call" codes={calls} />;
+  return <CodeTabs label={t("language")} what="call" codes={calls} />;
 }

@@ -1,9 +1,9 @@
 import { CircleAlert, RotateCw, Sigma } from "lucide-react";
 import type { ReactNode } from "react";
+import { useTexts } from "#texts";
 import type { SimulationResult } from "../../lib/domains/policies/schemas.ts";
 import { Bar } from "../ui/bar.tsx";
 import { Button } from "../ui/button.tsx";
-import { formatNumber } from "../ui/numbers.ts";
 import { Refresh } from "../ui/refresh.tsx";
 import { describeProgress } from "./labels.ts";
 import { CallProblem } from "./run-button.tsx";
@@ -17,15 +17,19 @@ interface Props {
 
 /** Beside a result that is of a sample: how to count everybody. */
 export function ExactOffer({ exact, sample }: Props & { sample: SimulationResult }) {
+  const t = useTexts("policies.simulation");
   const { policy, running, call } = exact;
   if (sample.evaluated >= sample.population || (running && running.policyId !== policy?.id)) return null;
   if (!policy) {
     return (
       <p className="text-sm text-ink-soft">
-        <a href="#saved" className="underline underline-offset-4">
-          Save this policy
-        </a>{" "}
-        to count all of them exactly.
+        {t.rich("saveFirst", {
+          a: (inside) => (
+            <a href="#saved" className="underline underline-offset-4">
+              {inside}
+            </a>
+          ),
+        })}
       </p>
     );
   }
@@ -33,13 +37,14 @@ export function ExactOffer({ exact, sample }: Props & { sample: SimulationResult
   return (
     <Button kind="quiet" busy={busy} onClick={exact.start}>
       {!busy && <Sigma size={18} />}
-      Count all {formatNumber(sample.population)} exactly
+      {t("countAll", { population: sample.population })}
     </Button>
   );
 }
 
 /** How far the exact count is, and why there is none. */
 export function ExactProgress({ exact }: Props) {
+  const t = useTexts("policies.simulation");
   const { policy, newest, running, call } = exact;
   if (!policy) return null;
   if (running) return <Running running={running} isOther={running.policyId !== policy.id} />;
@@ -48,7 +53,7 @@ export function ExactProgress({ exact }: Props) {
     <>
       {newest?.state === "failed" && (
         <Failure busy={call.busy} onRetry={exact.start}>
-          The exact count failed. {newest.error}
+          {t("failed", { error: newest.error ?? "" })}
         </Failure>
       )}
       <CallProblem call={call} />
@@ -58,15 +63,16 @@ export function ExactProgress({ exact }: Props) {
 }
 
 function Running({ running, isOther }: { running: NonNullable<ExactSimulation["running"]>; isOther: boolean }) {
+  const t = useTexts("policies.simulation");
   const { evaluated, subjects, name } = running;
-  const text = describeProgress(running);
+  const text = describeProgress(running, t);
   return (
     <div className="rounded-2xl border border-line bg-surface p-5">
       <Refresh seconds={REFRESH_SECONDS} />
-      <p className="font-semibold wrap-anywhere">{isOther ? `Counting “${name}” exactly` : "Counting exactly"}</p>
+      <p className="font-semibold wrap-anywhere">{isOther ? t("countingOther", { name }) : t("counting")}</p>
       <div
         role="progressbar"
-        aria-label="Exact count"
+        aria-label={t("exactCount")}
         aria-valuemin={0}
         aria-valuemax={Math.max(1, subjects)}
         aria-valuenow={Math.min(evaluated, Math.max(1, subjects))}
@@ -76,7 +82,7 @@ function Running({ running, isOther }: { running: NonNullable<ExactSimulation["r
         <Bar value={evaluated} max={subjects} />
       </div>
       <p className="figures text-sm text-ink-faint">
-        {text} {isOther ? "This policy can be counted after it." : "You can leave this page; the count goes on."}
+        {text} {t(isOther ? "afterOther" : "leave")}
       </p>
     </div>
   );
@@ -97,10 +103,11 @@ function Failure(props: { busy: boolean; onRetry: () => void; children: ReactNod
 }
 
 function Retry({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  const t = useTexts("ui");
   return (
     <Button kind="quiet" busy={busy} onClick={onRetry} className="justify-self-start">
       {!busy && <RotateCw size={18} />}
-      Try again
+      {t("tryAgain")}
     </Button>
   );
 }

@@ -1,7 +1,8 @@
 "use client";
 
 import { KeyRound } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+import { useTexts } from "#texts";
 import type { CallOutput } from "../../lib/api/client.ts";
 import { api } from "../api/client.ts";
 import { ProblemNotice } from "../api/problem-notice.tsx";
@@ -15,6 +16,7 @@ type SignedPass = Omit<CallOutput<"POST /v1/trust/policies/{policyId}/pass">, "s
 
 /** Gets a pass for the signed-in wallet and shows it as JSON. `chains`: those with a ScoreVerifier, at least one. */
 export function GetPass(props: { policyId: string; wallet: string; chains: readonly { id: number; name: string }[] }) {
+  const t = useTexts("gate.getPass");
   const call = useApiCall();
   const [chainId, setChainId] = useState(props.chains[0]?.id ?? 0);
   const [signed, setSigned] = useState<SignedPass | null>(null);
@@ -30,7 +32,7 @@ export function GetPass(props: { policyId: string; wallet: string; chains: reado
     <div className="grid gap-4">
       <div className="flex flex-wrap items-end gap-3">
         <SelectField
-          label="Chain of the contract"
+          label={t("chain")}
           value={chainId}
           options={props.chains.map(({ id, name }) => ({ value: id, label: name }))}
           onChoose={(chosen) => {
@@ -40,20 +42,18 @@ export function GetPass(props: { policyId: string; wallet: string; chains: reado
         />
         <Button busy={call.busy} onClick={() => void getPass()}>
           {!call.busy && <KeyRound size={18} />}
-          Get pass
+          {t("submit")}
         </Button>
       </div>
       <ProblemNotice problem={call.problem && { ...call.problem, fields: [] }} />
       <div role="status">{signed && <ValidUntil time={signed.pass.expiresAt * 1000} />}</div>
-      {signed && <CodeBlock code={JSON.stringify(signed, null, 2)} label="Copy the pass" />}
+      {signed && <CodeBlock code={JSON.stringify(signed, null, 2)} label={t("copy")} />}
     </div>
   );
 }
 
 function ValidUntil({ time }: { time: number }) {
-  return (
-    <p>
-      The pass is valid until {formatTime(time)}. Send <code>pass</code> and <code>signature</code> to the contract.
-    </p>
-  );
+  const t = useTexts("gate.getPass");
+  const code = (inside: ReactNode) => <code>{inside}</code>;
+  return <p>{t.rich("validUntil", { time: formatTime(time, t.language), code })}</p>;
 }

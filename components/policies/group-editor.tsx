@@ -1,11 +1,12 @@
 import { FolderPlus, Plus, Trash2 } from "lucide-react";
+import { useTexts } from "#texts";
 import { Button } from "../ui/button.tsx";
 import { FieldError } from "../ui/field.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { defaultRule, errorAt, isGroup, type NodeDraft, pathString, readOptional, ruleNumber } from "./draft.ts";
 import { DraftField } from "./draft-field.tsx";
-import { groupLabels } from "./labels.ts";
+import { groupKinds } from "./labels.ts";
 import { RuleEditor } from "./rule-editor.tsx";
 import type { ChangeRule, GroupProps } from "./types.ts";
 
@@ -14,12 +15,13 @@ const MAX_DEPTH = 5;
 
 /** A group of rules and of other groups. */
 export function GroupEditor(props: GroupProps) {
+  const t = useTexts("policies.group");
   const { group, nodePath, settings, errors, onChange } = props;
   const isRoot = nodePath.length === 0;
   const number = ruleNumber(nodePath.join("."));
   return (
     <fieldset className={isRoot ? "" : "border-l-2 border-line-strong pl-3 sm:pl-5"}>
-      <legend className="sr-only">{isRoot ? "The policy passes if" : `Group ${number} passes if`}</legend>
+      <legend className="sr-only">{isRoot ? t("policyPasses") : t("numberPasses", { number })}</legend>
       <GroupHead {...props} />
       <div className="mt-4 grid gap-3">
         {group.rules.map((node, index) => {
@@ -38,6 +40,7 @@ export function GroupEditor(props: GroupProps) {
 }
 
 function GroupHead({ group, nodePath, errors, onChange }: GroupProps) {
+  const t = useTexts("policies.group");
   const isRoot = nodePath.length === 0;
   const number = ruleNumber(nodePath.join("."));
   const isAtLeast = group.op === "atLeast";
@@ -45,9 +48,9 @@ function GroupHead({ group, nodePath, errors, onChange }: GroupProps) {
     <div className="flex flex-wrap items-start gap-3 sm:flex-nowrap">
       <div className={`min-w-0 flex-1 sm:max-w-80 ${isAtLeast ? "max-sm:basis-full" : ""}`}>
         <SelectField
-          label={isRoot ? "Pass if" : `${number}. This group passes if`}
+          label={isRoot ? t("passIf") : t("groupPassesIf", { number })}
           value={group.op}
-          options={Object.entries(groupLabels).map(([value, label]) => ({ value, label }))}
+          options={groupKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
           error={errorAt(errors, nodePath, "op")}
           onChoose={(op) => onChange(nodePath, (node) => ({ ...node, op, n: op === "atLeast" ? 1 : undefined }))}
         />
@@ -55,7 +58,7 @@ function GroupHead({ group, nodePath, errors, onChange }: GroupProps) {
       {isAtLeast && (
         <div className="w-24">
           <DraftField
-            label="How many"
+            label={t("howMany")}
             numeric
             value={group.n}
             read={readOptional}
@@ -67,7 +70,7 @@ function GroupHead({ group, nodePath, errors, onChange }: GroupProps) {
       {!isRoot && (
         <IconButton
           icon={Trash2}
-          label={`Remove group ${number}`}
+          label={t("remove", { number })}
           danger
           className="mt-8 ml-auto"
           onClick={() => onChange(nodePath, () => null)}
@@ -85,6 +88,7 @@ function GroupError({ nodePath, errors }: GroupProps) {
 }
 
 function AddButtons({ nodePath, settings, onChange }: GroupProps) {
+  const t = useTexts("policies.group");
   const [firstModule] = settings.modules;
   if (!firstModule) return null;
   const add = (node: NodeDraft) =>
@@ -92,11 +96,11 @@ function AddButtons({ nodePath, settings, onChange }: GroupProps) {
   return (
     <div className="flex flex-wrap gap-2">
       <Button kind="quiet" onClick={() => add(defaultRule(firstModule))}>
-        <Plus size={18} /> Add a rule
+        <Plus size={18} /> {t("addRule")}
       </Button>
       {nodePath.length < MAX_DEPTH - 1 && (
         <Button kind="plain" onClick={() => add({ op: "any", rules: [defaultRule(firstModule)] })}>
-          <FolderPlus size={18} /> Add a group
+          <FolderPlus size={18} /> {t("addGroup")}
         </Button>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { type RefObject, useRef } from "react";
+import { useTexts } from "#texts";
 import { TextAreaField } from "../ui/field.tsx";
-import { describeSyntaxError, lineOf, lineRange } from "../ui/json-lines.ts";
+import { lineOf, lineRange, syntaxErrorLine } from "../ui/json-lines.ts";
 import type { PolicyError } from "./draft.ts";
 
 /** The policy as JSON, to read, edit or paste. Each error links to its line. */
@@ -10,6 +11,7 @@ export function JsonEditor(props: {
   errors: readonly PolicyError[];
   onChange: (text: string) => void;
 }) {
+  const t = useTexts("policies.json");
   const { text, errors } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const rows = Math.min(32, Math.max(12, text.split("\n").length));
@@ -18,8 +20,8 @@ export function JsonEditor(props: {
       <TextAreaField
         ref={area}
         label="JSON"
-        hint="The form and the JSON stay in sync."
-        error={props.isInvalidJson ? describeSyntaxError(text) : undefined}
+        hint={t("hint")}
+        error={props.isInvalidJson ? t("invalid", { line: syntaxErrorLine(text) }) : undefined}
         code
         rows={rows}
         value={text}
@@ -40,8 +42,9 @@ function ErrorList({
   errors: readonly PolicyError[];
   area: RefObject<HTMLTextAreaElement | null>;
 }) {
+  const t = useTexts("policies.json");
   return (
-    <ul aria-label="Errors" className="mt-3 grid gap-1 text-sm text-down">
+    <ul aria-label={t("errors")} className="mt-3 grid gap-1 text-sm text-down">
       {errors.map(({ path, message }) => {
         const line = lineOf(text, path);
         return (
@@ -54,7 +57,7 @@ function ErrorList({
                 area.current?.setSelectionRange(...lineRange(text, line));
               }}
             >
-              Line {line}
+              {t("line", { line })}
             </button>
             <code className="font-mono">{path || "policy"}</code> {message}
           </li>

@@ -1,4 +1,5 @@
 import { ChevronRight } from "lucide-react";
+import { useTexts } from "#texts";
 import type { Module } from "../../lib/domains/policies/index.ts";
 import { ProblemNotice } from "../api/problem-notice.tsx";
 import { IdentityField } from "../search/identity-field.tsx";
@@ -17,6 +18,7 @@ interface Props {
 
 /** Tries the policy on one wallet, while both change. */
 export function LivePanel({ state, examples, modules }: Props) {
+  const t = useTexts("policies.live");
   const { live } = state;
   const { shown, problem } = live;
   const isBroken = state.isInvalidJson || state.errors.length > 0;
@@ -24,14 +26,14 @@ export function LivePanel({ state, examples, modules }: Props) {
     <>
       <div className="flex min-h-7 items-center gap-3">
         <h2 id="try" className="text-xl font-semibold tracking-tight">
-          Test on one wallet
+          {t("title")}
         </h2>
         {live.busy && <Spinner size={18} className="text-ink-faint" />}
       </div>
       <WalletFields state={state} examples={examples} />
       <div className="mt-4">
         <ProblemNotice problem={problem} />
-        {isBroken && <p className="text-ink-soft">Fix the policy to see its result.</p>}
+        {isBroken && <p className="text-ink-soft">{t("broken")}</p>}
       </div>
       {shown ? (
         <PolicyResultView
@@ -42,24 +44,25 @@ export function LivePanel({ state, examples, modules }: Props) {
           busy={live.busy}
         />
       ) : (
-        !problem && !isBroken && !live.busy && <p className="text-ink-soft">Choose a wallet to see how it does.</p>
+        !problem && !isBroken && !live.busy && <p className="text-ink-soft">{t("choose")}</p>
       )}
     </>
   );
 }
 
 function WalletFields({ state, examples }: Omit<Props, "modules">) {
+  const t = useTexts("policies.live");
   const { account } = useWallet();
   const { problem } = state.live;
   const badDay = problem?.details.find(({ path }) => path === "body.at");
-  const choices = [...(account ? [{ identity: account, label: "My wallet" }] : []), ...examples];
+  const choices = [...(account ? [{ identity: account, label: t("mine") }] : []), ...examples];
   return (
     <div className="mt-3 grid gap-3">
       <IdentityField
-        label="Name or wallet address"
+        label={t("identity")}
         value={state.identity}
         onChange={state.setIdentity}
-        error={problem?.fields.includes("identity") ? "Enter a name or an address." : undefined}
+        error={problem?.fields.includes("identity") ? t("badIdentity") : undefined}
       />
       {choices.length > 0 && (
         <div className="flex flex-wrap gap-2">
@@ -76,19 +79,20 @@ function WalletFields({ state, examples }: Omit<Props, "modules">) {
           ))}
         </div>
       )}
-      <DayField state={state} error={badDay && `This ${badDay.message}.`} />
+      <DayField state={state} error={badDay && t("badDay", { message: badDay.message })} />
     </div>
   );
 }
 
 function DayField({ state, error }: { state: Props["state"]; error: string | undefined }) {
+  const t = useTexts("policies.live");
   return (
     <details className="group text-sm" open={state.day !== "" || undefined}>
       <summary className="inline-flex min-h-9 cursor-pointer list-none items-center gap-1.5 text-ink-soft hover:text-ink">
-        <ChevronRight size={16} className="text-ink-faint transition-transform group-open:rotate-90" /> On a past day
+        <ChevronRight size={16} className="text-ink-faint transition-transform group-open:rotate-90" /> {t("pastDay")}
       </summary>
       <TextField
-        label="As of (optional)"
+        label={t("day")}
         type="date"
         className="sm:w-52"
         value={state.day}

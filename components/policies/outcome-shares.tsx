@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { useTexts } from "#texts";
 import { formatNumber, formatShare } from "../ui/numbers.ts";
-import { outcomeLabels } from "./labels.ts";
 
 const outcomes = ["pass", "fail", "indeterminate"] as const;
 const fills = { pass: "fill-up", fail: "fill-down", indeterminate: "fill-caution" };
@@ -14,6 +14,7 @@ interface Props {
 
 /** How many pass, fail and could not be checked, as one bar and in figures. */
 export function OutcomeShares({ counts, first, children }: Props) {
+  const t = useTexts("policies.outcomes");
   const all = counts.pass + counts.fail + counts.indeterminate;
   let from = 0;
   const parts = outcomes.map((outcome) => {
@@ -37,10 +38,10 @@ export function OutcomeShares({ counts, first, children }: Props) {
       </svg>
       <dl className="figures mt-4 grid grid-cols-3 items-end gap-4">
         {parts.map(({ outcome, share }) => {
-          const [large, small] = [formatNumber(counts[outcome]), formatShare(share)];
+          const [large, small] = [formatNumber(counts[outcome], t.language), formatShare(share, t.language)];
           return (
             <div key={outcome}>
-              <dt className="text-sm text-ink-faint">{outcomeLabels[outcome].label}</dt>
+              <dt className="text-sm text-ink-faint">{t(outcome)}</dt>
               <dd className="text-2xl font-semibold tracking-tight">{first === "count" ? large : small}</dd>
               <dd className="text-sm text-ink-faint">{first === "count" ? small : large}</dd>
             </div>

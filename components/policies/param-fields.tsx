@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import type { Module } from "../../lib/domains/policies/index.ts";
 import { FieldError } from "../ui/field.tsx";
 import { SelectField } from "../ui/select-field.tsx";
@@ -16,6 +17,7 @@ interface Props {
 
 /** The parameters of a rule's module: a signal, a screening list, a schema and its issuer, a token, or a contract. */
 export function ParamFields({ rule, module, settings, error, onChange }: Props) {
+  const t = useTexts("policies.params");
   if (!module || !moduleParams[rule.module]) return null;
   const fields: ParamProps = {
     params: rule.params ?? {},
@@ -32,8 +34,8 @@ export function ParamFields({ rule, module, settings, error, onChange }: Props) 
       {rule.module === "flag" && <FlagParams {...fields} signals={module.inputs} />}
       {rule.module === "underReview" && (
         <DraftField
-          label="Only this flag"
-          hint="A risk signal. Optional."
+          label={t("flag.label")}
+          hint={t("flag.hint")}
           placeholder="fan_in"
           value={fields.params.flag}
           read={readText}
@@ -42,8 +44,8 @@ export function ParamFields({ rule, module, settings, error, onChange }: Props) 
       )}
       {rule.module === "listed" && (
         <SelectField
-          label="List"
-          hint={module.inputs.length === 0 ? "This service keeps no screening list." : undefined}
+          label={t("list.label")}
+          hint={module.inputs.length === 0 ? t("list.none") : undefined}
           value={writeValue(fields.params.list)}
           options={module.inputs.map((name) => ({ value: name, label: name }))}
           onChoose={(name) => fields.set("list", name)}
@@ -92,19 +94,21 @@ function TextParam({ name, params, set, label, hint, placeholder, numeric }: Tex
 }
 
 function FlagParams({ params, set, signals }: ParamProps & { signals: readonly string[] }) {
+  const t = useTexts("policies.params");
+  const rules = useTexts("policies.rules");
   const { minPermille } = params;
   return (
     <>
       <SelectField
-        label="Signal"
+        label={t("signal")}
         value={writeValue(params.code)}
-        options={signals.map((code) => ({ value: code, label: signalName(code) }))}
+        options={signals.map((code) => ({ value: code, label: signalName(code, rules) }))}
         onChoose={(code) => set("code", code)}
       />
       <DraftField
-        label="Severity of at least (%)"
+        label={t("severity.label")}
         numeric
-        placeholder="any"
+        placeholder={t("severity.any")}
         value={typeof minPermille === "number" ? minPermille / 10 : minPermille}
         read={readOptional}
         onChange={(percent) => set("minPermille", typeof percent === "number" ? Math.round(percent * 10) : percent)}
@@ -114,32 +118,34 @@ function FlagParams({ params, set, signals }: ParamProps & { signals: readonly s
 }
 
 function AttestationParams(fields: ParamProps) {
+  const t = useTexts("policies.params");
   const { params, settings, set } = fields;
   return (
     <>
       <SelectField
-        label="Schema"
+        label={t("schema")}
         value={writeValue(params.schema)}
         options={settings.schemas.map((name) => ({ value: name, label: name }))}
         onChoose={(schema) => set("schema", schema)}
       />
       <DraftField
-        label="Minimum issuer score"
-        hint="Total points. Optional."
+        label={t("issuerScore.label")}
+        hint={t("issuerScore.hint")}
         numeric
         value={params.minIssuerScore}
         read={readOptional}
         onChange={(points) => set("minIssuerScore", points)}
       />
-      <TextParam {...fields} name="issuer" label="Only this issuer" hint="An address. Optional." placeholder="0x…" />
+      <TextParam {...fields} name="issuer" label={t("issuer.label")} hint={t("issuer.hint")} placeholder="0x…" />
     </>
   );
 }
 
 function ChainParam({ params, settings, set }: ParamProps) {
+  const t = useTexts("policies.params");
   return (
     <SelectField
-      label="Chain"
+      label={t("chain")}
       value={writeValue(params.chainId)}
       options={settings.chains.map(({ id, name }) => ({ value: String(id), label: name }))}
       onChoose={(id) => set("chainId", Number(id))}
@@ -149,13 +155,11 @@ function ChainParam({ params, settings, set }: ParamProps) {
 
 const NO_PRESET = "";
 const anotherContract = { address: "", function: "isVerified(address) view returns (bool)", args: ["{wallet}"] };
-const reverts = [
-  { value: "indeterminate", label: "could not check" },
-  { value: "fail", label: "a no" },
-];
+const reverts = ["indeterminate", "fail"] as const;
 
 /** A registry that is known, or a function of any contract. What else a rule may say is kept, and edited as JSON. */
 function ContractParams(fields: ParamProps) {
+  const t = useTexts("policies.params");
   const { params, settings, set } = fields;
   const isPreset = params.preset !== undefined;
   const presets = settings.presets.map(({ id, title }) => ({ value: id, label: title }));
@@ -166,21 +170,21 @@ function ContractParams(fields: ParamProps) {
     <>
       <ChainParam {...fields} />
       <SelectField
-        label="Registry"
+        label={t("registry")}
         value={writeValue(params.preset)}
-        options={[{ value: NO_PRESET, label: "another contract" }, ...presets]}
+        options={[{ value: NO_PRESET, label: t("anotherContract") }, ...presets]}
         onChoose={choose}
       />
       <TextParam
         {...fields}
         name="address"
-        label="Contract"
-        hint={isPreset ? "Where the registry has one for each." : undefined}
+        label={t("contract.label")}
+        hint={isPreset ? t("contract.hint") : undefined}
         placeholder="0x…"
       />
       <DraftField
-        label="Arguments"
-        hint="Separated by commas; {wallet} and {name} stand for the identity's."
+        label={t("args.label")}
+        hint={t("args.hint")}
         value={params.args}
         read={readArguments}
         onChange={(args) => set("args", args)}
@@ -192,15 +196,16 @@ function ContractParams(fields: ParamProps) {
 
 /** Of a contract that no preset knows: the function, and what a revert means. A list of errors is edited as JSON. */
 function FunctionParams(fields: ParamProps) {
+  const t = useTexts("policies.params");
   const { params, set } = fields;
   return (
     <>
-      <TextParam {...fields} name="function" label="Function" hint="A view function with its result." />
+      <TextParam {...fields} name="function" label={t("function.label")} hint={t("function.hint")} />
       {!Array.isArray(params.onRevert) && (
         <SelectField
-          label="A revert means"
+          label={t("revert.label")}
           value={writeValue(params.onRevert) || "indeterminate"}
-          options={reverts}
+          options={reverts.map((value) => ({ value, label: t(`revert.${value}`) }))}
           onChoose={(meaning) => set("onRevert", meaning)}
         />
       )}
@@ -209,21 +214,23 @@ function FunctionParams(fields: ParamProps) {
 }
 
 function HeldParams(fields: ParamProps) {
+  const t = useTexts("policies.params");
   return (
     <>
       <ChainParam {...fields} />
-      <TextParam {...fields} name="token" label="Token contract" placeholder="0x…" />
-      <TextParam {...fields} name="minimum" label="Minimum" hint="In the token's smallest unit." numeric />
-      <TextParam {...fields} name="tokenId" label="Token number" hint="Of a collection. Optional." numeric />
+      <TextParam {...fields} name="token" label={t("token")} placeholder="0x…" />
+      <TextParam {...fields} name="minimum" label={t("minimum.label")} hint={t("minimum.hint")} numeric />
+      <TextParam {...fields} name="tokenId" label={t("tokenId.label")} hint={t("tokenId.hint")} numeric />
     </>
   );
 }
 
 function TokenParams(fields: ParamProps) {
+  const t = useTexts("policies.params");
   return (
     <>
       <ChainParam {...fields} />
-      <TextParam {...fields} name="address" label="Token contract" placeholder="0x…" />
+      <TextParam {...fields} name="address" label={t("token")} placeholder="0x…" />
     </>
   );
 }

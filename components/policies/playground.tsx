@@ -1,5 +1,6 @@
 "use client";
 
+import { useTexts } from "#texts";
 import type { Rejections } from "../../lib/domains/policies/count-rejections.ts";
 import type { ListedSimulation } from "../../lib/domains/policies/list-simulations.ts";
 import type { SavedPolicy } from "../../lib/domains/policies/schemas.ts";
@@ -35,13 +36,14 @@ interface Props {
 
 /** Edits a policy as a form and as JSON, and tests it on one wallet or on all. */
 export function Playground({ identity, examples, rejections, settings, saved, simulations, origin }: Props) {
+  const t = useTexts("policies.page");
   const hydrated = useHydrated();
   const state = usePlayground(identity);
   return (
     <fieldset disabled={!hydrated} className="contents">
       <TemplateList rejections={rejections} onChoose={(chosen) => state.setText(formatPolicy(chosen))} />
       <div className="mt-8 grid gap-8 lg:grid-cols-[1.15fr_1fr]">
-        <section aria-label="Rules of the policy" className="min-w-0">
+        <section aria-label={t("rules")} className="min-w-0">
           <Editors state={state} settings={settings} />
         </section>
         <section aria-labelledby="try" className="min-w-0 lg:sticky lg:top-6 lg:self-start">
@@ -49,18 +51,14 @@ export function Playground({ identity, examples, rejections, settings, saved, si
         </section>
       </div>
       <SimulateSection state={state} settings={settings} saved={saved} simulations={simulations} />
-      <Section id="use" title="Use it in your code" note="The same call with a read key.">
+      <Section id="use" title={t("use.title")} note={t("use.note")}>
         {state.isInvalidJson ? (
-          <p className="text-ink-soft">Fix the JSON to see the call.</p>
+          <p className="text-ink-soft">{t("use.broken")}</p>
         ) : (
           <CallSnippet origin={origin} identity={state.identity.trim()} policy={state.value} />
         )}
       </Section>
-      <Section
-        id="saved"
-        title="Saved policies"
-        note="Send the id of a saved policy instead of the policy, or share the page of its gate."
-      >
+      <Section id="saved" title={t("saved.title")} note={t("saved.note")}>
         <SavedPolicies
           saved={saved}
           call={state.calls.save}
@@ -79,11 +77,12 @@ interface SectionProps {
 }
 
 function Editors({ state, settings }: SectionProps) {
+  const t = useTexts("policies.page");
   const form = state.draft ? (
     <PolicyForm draft={state.draft} settings={settings} errors={state.errors} onChange={state.changeDraft} />
   ) : (
     <p className="rounded-xl border border-dashed border-line-strong p-6 text-ink-soft">
-      The form returns when the JSON is a policy: an object with <code>op</code> and <code>rules</code>.
+      {t.rich("noForm", { code: (inside) => <code>{inside}</code> })}
     </p>
   );
   const json = (
@@ -91,11 +90,11 @@ function Editors({ state, settings }: SectionProps) {
   );
   return (
     <Tabs
-      label="Edit the policy"
+      label={t("edit")}
       // Text that the form cannot show is corrected where it is.
       first={state.draft ? "form" : "json"}
       tabs={[
-        { id: "form", label: "Form", content: form },
+        { id: "form", label: t("form"), content: form },
         { id: "json", label: "JSON", content: json },
       ]}
     />
@@ -103,13 +102,10 @@ function Editors({ state, settings }: SectionProps) {
 }
 
 function SimulateSection({ state, settings, saved, simulations }: SectionProps & Pick<Props, "saved" | "simulations">) {
+  const t = useTexts("policies.page");
   const exact = useExactSimulation(state, saved ?? [], simulations);
   return (
-    <Section
-      id="simulate"
-      title="Test on all wallets"
-      note="How many pass now, and how many would pass at other thresholds."
-    >
+    <Section id="simulate" title={t("simulate.title")} note={t("simulate.note")}>
       <Simulation state={state} exact={exact} signedIn={saved !== null} modules={settings.modules} />
     </Section>
   );

@@ -1,12 +1,10 @@
+import { useTexts } from "#texts";
 import { SelectField } from "../ui/select-field.tsx";
 import { changeAt, type PolicyDraft, type PolicyError } from "./draft.ts";
 import { GroupEditor } from "./group-editor.tsx";
 import type { FormSettings } from "./types.ts";
 
-const missingDataOptions = [
-  { value: "deny", label: "deny" },
-  { value: "allow", label: "allow" },
-];
+const answers = ["deny", "allow"] as const;
 
 export function PolicyForm(props: {
   draft: PolicyDraft;
@@ -14,6 +12,7 @@ export function PolicyForm(props: {
   errors: readonly PolicyError[];
   onChange: (change: (draft: PolicyDraft) => PolicyDraft) => void;
 }) {
+  const t = useTexts("policies.missingData");
   const { draft, settings, errors, onChange } = props;
   return (
     <div className="grid gap-5">
@@ -27,9 +26,9 @@ export function PolicyForm(props: {
       <div className="border-t border-line pt-5">
         <div className="sm:max-w-80">
           <SelectField
-            label="If data is missing"
+            label={t("label")}
             value={draft.onIndeterminate ?? "deny"}
-            options={missingDataOptions}
+            options={answers.map((value) => ({ value, label: t(value) }))}
             error={errors.find(({ path }) => path === "onIndeterminate")?.message}
             onChoose={(onIndeterminate) => onChange((now) => ({ ...now, onIndeterminate }))}
           />

@@ -7,7 +7,7 @@ import { formatAgo, formatDay, formatTime } from "../ui/dates.ts";
 import { Definition } from "../ui/definition.tsx";
 import { StrangersText } from "../ui/visible-text.tsx";
 import { type PolicyDraft, ruleAt, ruleNumber } from "./draft.ts";
-import { describeRule, outcomeLabels, signalName, valueFormat } from "./labels.ts";
+import { describeRule, outcomeTones, spaced, valueFormat } from "./labels.ts";
 
 const icons = { pass: CircleCheck, fail: CircleX, indeterminate: CircleHelp };
 const colors = { pass: "text-up", fail: "text-down", indeterminate: "text-caution" };
@@ -22,21 +22,23 @@ export function PolicyResultView(props: {
   /** Its successor is under way. */
   busy?: boolean;
 }) {
+  const t = useTexts("policies.result");
+  const rules = useTexts("policies.rules");
   const { result, policy, modules, outdated = false, busy = false } = props;
   return (
     <div
       className={`@container mt-4 rounded-2xl border bg-surface ${outdated ? "border-dashed border-line-strong" : "border-line"}`}
     >
       <ResultHead result={result} isEarlier={outdated && !busy} />
-      <ol aria-label="Rules" className="divide-y divide-line px-5">
+      <ol aria-label={t("rules")} className="divide-y divide-line px-5">
         {result.rules.map((one) => {
           const rule = policy && ruleAt(policy, one.id.split(".").map(Number));
           return (
             <Rule
               key={one.id}
               result={one}
-              title={rule ? describeRule(rule, modules) : one.module}
-              format={valueFormat(rule)}
+              title={rule ? describeRule(rule, modules, rules) : one.module}
+              format={valueFormat(rule, rules)}
               evaluatedAt={new Date(result.evaluatedAt)}
             />
           );
@@ -47,18 +49,19 @@ export function PolicyResultView(props: {
 }
 
 function ResultHead({ result, isEarlier }: { result: PolicyResult; isEarlier: boolean }) {
+  const t = useTexts("policies.result");
+  const outcomes = useTexts("policies.outcomes");
   const passing = result.rules.filter(({ outcome }) => outcome === "pass").length;
   const Icon = icons[result.outcome];
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line p-5" role="status">
       <Icon size={28} className={colors[result.outcome]} />
-      <p className="text-xl font-semibold tracking-tight">{outcomeLabels[result.outcome].label}</p>
+      <p className="text-xl font-semibold tracking-tight">{outcomes(result.outcome)}</p>
       <p className="figures text-ink-soft">
-        {result.allowed ? "Allowed" : "Denied"}: {passing} of {result.rules.length}{" "}
-        {result.rules.length === 1 ? "rule" : "rules"} met.
+        {t("allowed", { allowed: result.allowed ? "yes" : "no", passing, rules: result.rules.length })}
       </p>
-      {result.at && <p className="text-ink-soft">As of the end of {formatDay(result.at)}, UTC.</p>}
-      {isEarlier && <p className="text-sm">This is the result before your last change.</p>}
+      {result.at && <p className="text-ink-soft">{t("atEnd", { day: formatDay(result.at, t.language) })}</p>}
+      {isEarlier && <p className="text-sm">{t("earlier")}</p>}
     </div>
   );
 }
@@ -71,7 +74,9 @@ interface RuleProps {
 }
 
 function Rule({ result, title, format, evaluatedAt }: RuleProps) {
+  const t = useTexts("policies.result");
   const dates = useTexts("dates");
+  const outcomes = useTexts("policies.outcomes");
   const { outcome, howTo, dataAsOf } = result;
   return (
     <li className="grid gap-3 py-5">
@@ -79,30 +84,37 @@ function Rule({ result, title, format, evaluatedAt }: RuleProps) {
         <span className="figures shrink-0 text-sm text-ink-faint">{ruleNumber(result.id)}.</span>
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="font-semibold wrap-anywhere">{title}</h3>
-          <Badge tone={outcomeLabels[outcome].tone}>{outcomeLabels[outcome].label}</Badge>
+          <Badge tone={outcomeTones[outcome]}>{outcomes(outcome)}</Badge>
         </div>
       </div>
       <dl className="figures grid grid-cols-2 gap-x-6 gap-y-2 text-sm wrap-anywhere @lg:grid-cols-[1fr_1fr_1fr_11rem]">
-        <Definition name="Actual">{result.actual === null ? "–" : format(result.actual)}</Definition>
-        <Definition name="Required">{result.required === null ? "–" : format(result.required)}</Definition>
-        <Definition name="Gap">{result.gap === null ? "–" : format(result.gap)}</Definition>
-        <Definition name="Data from">
+        <Definition name={t("actual")}>{result.actual === null ? "–" : format(result.actual)}</Definition>
+        <Definition name={t("required")}>{result.required === null ? "–" : format(result.required)}</Definition>
+        <Definition name={t("gap")}>{result.gap === null ? "–" : format(result.gap)}</Definition>
+        <Definition name={t("dataFrom")}>
           {dataAsOf === null ? "–" : <time dateTime={dataAsOf}>{formatAgo(dataAsOf, evaluatedAt, dates)}</time>}
-          {dataAsOf !== null && <span className="block text-ink-faint">{formatTime(dataAsOf)}</span>}
+          {dataAsOf !== null && <span className="block text-ink-faint">{formatTime(dataAsOf, t.language)}</span>}
         </Definition>
       </dl>
       {outcome !== "pass" && (!howTo || result.module === "flag") && (
-        <p className="text-ink-soft wrap-anywhere">
-          <StrangersText>{result.module === "flag" ? signalName(result.reason) : result.reason}</StrangersText>
+        <p lang="en" className="text-ink-soft wrap-anywhere">
+          <StrangersText>{result.module === "flag" ? spaced(result.reason) : result.reason}</StrangersText>
         </p>
       )}
       {howTo && (
         <p className="flex gap-3 rounded-lg bg-accent-soft p-3">
           <ArrowUpRight size={20} className="mt-0.5 shrink-0 text-accent" />
           <span>
-            <span className="sr-only">What would close the gap: </span>
-            <StrangersText>{howTo.change}</StrangersText>: the value becomes{" "}
-            <b className="figures font-semibold">{format(howTo.reaches)}</b>.
+            {t.rich("howTo", {
+              hidden: (inside) => <span className="sr-only">{inside}</span>,
+              change: () => (
+                <span lang="en">
+                  <StrangersText>{howTo.change}</StrangersText>
+                </span>
+              ),
+              b: (inside) => <b className="figures font-semibold">{inside}</b>,
+              value: format(howTo.reaches),
+            })}
           </span>
         </p>
       )}

@@ -1,5 +1,7 @@
+import { useTexts } from "#texts";
 import type { Module } from "../../lib/domains/policies/index.ts";
 import { type ChainNames, chainName } from "../scores/transaction-link.tsx";
+import type { Texts } from "../texts/create-texts.ts";
 import { type GroupDraft, isGroup, type NodeDraft, type RuleDraft, writeValue } from "./draft.ts";
 import { describeRule } from "./labels.ts";
 
@@ -11,9 +13,10 @@ interface Props {
 
 /** A policy in words: what holds of how many rules, and each rule as a sentence. */
 export function PolicyWords({ group, modules, chains }: Props) {
+  const t = useTexts("policies.words");
   return (
     <>
-      <p className="font-medium">{groupWords(group)}</p>
+      <p className="font-medium">{groupWords(group, t)}</p>
       <ul className="mt-2 grid gap-2 border-l border-line pl-4">
         {group.rules.map((node, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rules have no other name and do not move.
@@ -27,41 +30,46 @@ export function PolicyWords({ group, modules, chains }: Props) {
 }
 
 function Node({ node, modules, chains }: Omit<Props, "group"> & { node: NodeDraft }) {
+  const t = useTexts("policies.words");
+  const rules = useTexts("policies.rules");
   if (isGroup(node)) return <PolicyWords group={node} modules={modules} chains={chains} />;
-  const notes = notesOf(node, chains);
+  const notes = notesOf(node, chains, t);
   return (
     <>
-      {describeRule(node, modules)}
-      {notes.length > 0 && <span className="block text-sm text-ink-faint">{notes.join(", ")}</span>}
+      {describeRule(node, modules, rules)}
+      {notes.length > 0 && <span className="block text-sm text-ink-faint">{notes.join(t("comma"))}</span>}
     </>
   );
 }
 
-function groupWords({ op, n, rules }: GroupDraft): string {
-  if (rules.length === 1) return "This rule has to hold:";
-  if (op === "atLeast") return `At least ${writeValue(n)} of these rules have to hold:`;
-  return op === "any" ? "One of these rules has to hold:" : "All of these rules have to hold:";
+type WordTexts = Texts<"policies.words">;
+
+function groupWords({ op, n, rules }: GroupDraft, t: WordTexts): string {
+  if (rules.length === 1) return t("one");
+  if (op === "atLeast") return t("atLeast", { n: writeValue(n) });
+  return t(op === "any" ? "any" : "all");
 }
 
 /** What else a rule says: its chains, its token, how old data may be. */
-function notesOf({ params, chainIds, maxAgeSeconds }: RuleDraft, chains: Props["chains"]): string[] {
+function notesOf({ params, chainIds, maxAgeSeconds }: RuleDraft, chains: Props["chains"], t: WordTexts): string[] {
   const nameOf = (chainId: unknown) => chainName(chains, Number(chainId));
+  const chain = nameOf(params?.chainId);
   const notes: string[] = [];
   if (params?.address) {
-    notes.push(`${params.function ? "contract" : "token"} ${writeValue(params.address)} on ${nameOf(params.chainId)}`);
-  } else if (params?.preset) notes.push(`on ${nameOf(params.chainId)}`);
+    notes.push(t(params.function ? "contract" : "token", { address: writeValue(params.address), chain }));
+  } else if (params?.preset) notes.push(t("onChains", { chains: chain }));
   if (params?.token) {
-    const one = params.tokenId ? `number ${writeValue(params.tokenId)} of ` : "";
-    notes.push(
-      `at least ${writeValue(params.minimum)} of ${one}token ${writeValue(params.token)} on ${nameOf(params.chainId)}`,
-    );
+    const held = { minimum: writeValue(params.minimum), address: writeValue(params.token), chain };
+    notes.push(params.tokenId ? t("heldNumber", { ...held, number: writeValue(params.tokenId) }) : t("held", held));
   }
-  if (Array.isArray(params?.args)) notes.push(`asked about ${params.args.map(writeValue).join(", ")}`);
-  if (params?.onRevert === "fail") notes.push("a revert is a no");
-  else if (Array.isArray(params?.onRevert)) notes.push(`${params.onRevert.map(writeValue).join(", ")} is a no`);
-  if (params?.issuer) notes.push(`issued by ${writeValue(params.issuer)}`);
-  if (params?.minIssuerScore) notes.push(`by issuers with at least ${writeValue(params.minIssuerScore)} points`);
-  if (Array.isArray(chainIds)) notes.push(`on ${chainIds.map(nameOf).join(", ")}`);
-  if (maxAgeSeconds !== undefined) notes.push(`by data at most ${writeValue(maxAgeSeconds)} seconds old`);
+  if (Array.isArray(params?.args)) notes.push(t("asked", { args: params.args.map(writeValue).join(", ") }));
+  if (params?.onRevert === "fail") notes.push(t("revert"));
+  else if (Array.isArray(params?.onRevert)) {
+    notes.push(t("reverts", { errors: params.onRevert.map(writeValue).join(", ") }));
+  }
+  if (params?.issuer) notes.push(t("issuer", { issuer: writeValue(params.issuer) }));
+  if (params?.minIssuerScore) notes.push(t("issuerScore", { points: writeValue(params.minIssuerScore) }));
+  if (Array.isArray(chainIds)) notes.push(t("onChains", { chains: chainIds.map(nameOf).join(", ") }));
+  if (maxAgeSeconds !== undefined) notes.push(t("age", { seconds: writeValue(maxAgeSeconds) }));
   return notes;
 }

@@ -1,30 +1,21 @@
 "use client";
 
 import { Play } from "lucide-react";
+import { useTexts } from "#texts";
 import { ProblemNotice } from "../api/problem-notice.tsx";
 import type { ApiCall } from "../api/use-api-call.ts";
 import { Button } from "../ui/button.tsx";
 import { ConnectButton } from "../wallet/connect-button.tsx";
 
-/** Runs a call; before sign-in, connects a wallet. */
-export function RunButton(props: {
-  label: string;
-  call: ApiCall;
-  signedIn: boolean;
-  isInvalidJson: boolean;
-  onRun?: () => void;
-}) {
+/** Simulates the policy; before sign-in, connects a wallet. */
+export function RunButton(props: { call: ApiCall; signedIn: boolean; isInvalidJson: boolean; onRun: () => void }) {
+  const t = useTexts("policies.simulation");
   const { call } = props;
-  if (!props.signedIn) return <ConnectButton label={`Connect to ${props.label.toLowerCase()}`} />;
+  if (!props.signedIn) return <ConnectButton label={t("connect")} />;
   return (
-    <Button
-      type={props.onRun ? "button" : "submit"}
-      busy={call.busy}
-      disabled={props.isInvalidJson}
-      {...(props.onRun && { onClick: props.onRun })}
-    >
+    <Button type="button" busy={call.busy} disabled={props.isInvalidJson} onClick={props.onRun}>
       {!call.busy && <Play size={18} />}
-      {props.label}
+      {t("run")}
     </Button>
   );
 }

@@ -3,6 +3,7 @@
 import { FileCheck, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useTexts } from "#texts";
 import type { SavedPolicy } from "../../lib/domains/policies/schemas.ts";
 import type { ApiCall } from "../api/use-api-call.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
@@ -29,13 +30,14 @@ interface Props {
 
 /** Saves the policy under a name; lists, loads and deletes saved ones. */
 export function SavedPolicies({ saved, onLoad, ...form }: Props) {
+  const t = useTexts("policies.saved");
   const router = useRouter();
   const [deleting, setDeleting] = useState<SavedPolicy | null>(null);
   const [voting, setVoting] = useState<SavedPolicy | null>(null);
   if (saved === null) {
     return (
       <SignInState icon={FileCheck} what="policies">
-        Connect a wallet to save policies under a name.
+        {t("connect")}
       </SignInState>
     );
   }
@@ -43,7 +45,7 @@ export function SavedPolicies({ saved, onLoad, ...form }: Props) {
     <div className="grid gap-6">
       <SaveForm {...form} />
       {saved.length > 0 && (
-        <ul aria-label="Saved policies" className="divide-y divide-line rounded-xl border border-line bg-surface">
+        <ul aria-label={t("title")} className="divide-y divide-line rounded-xl border border-line bg-surface">
           {saved.map((policy) => (
             <SavedRow
               key={policy.id}
@@ -79,6 +81,7 @@ export function SavedPolicies({ saved, onLoad, ...form }: Props) {
 }
 
 function SaveForm({ call, isInvalidJson, save }: Pick<Props, "call" | "isInvalidJson" | "save">) {
+  const t = useTexts("policies.saved");
   const router = useRouter();
   const [name, setName] = useState("");
   const submit = async () => {
@@ -86,16 +89,16 @@ function SaveForm({ call, isInvalidJson, save }: Pick<Props, "call" | "isInvalid
     setName("");
     router.refresh();
   };
-  const error = call.problem?.fields.includes("name") ? "Enter a name of 1 to 100 characters." : undefined;
+  const error = call.problem?.fields.includes("name") ? t("badName") : undefined;
   return (
     <Form className="grid gap-3 sm:max-w-xl" onSubmit={() => void submit()}>
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
-          <TextField label="Save this policy as" error={error} maxLength={100} value={name} onChange={setName} />
+          <TextField label={t("saveAs")} error={error} maxLength={100} value={name} onChange={setName} />
         </div>
         {/* Beside the field, wherever its error stands. */}
         <Button type="submit" kind="quiet" className="mt-8" busy={call.busy} disabled={isInvalidJson}>
-          Save
+          {t("save")}
         </Button>
       </div>
       <CallProblem call={call} />
@@ -104,27 +107,34 @@ function SaveForm({ call, isInvalidJson, save }: Pick<Props, "call" | "isInvalid
 }
 
 function SavedRow(props: { policy: SavedPolicy; onLoad: () => void; onVote: () => void; onDelete: () => void }) {
+  const t = useTexts("policies.saved");
   const { id, name, createdAt } = props.policy;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
       <div className="min-w-0 flex-1 basis-60">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="figures text-sm text-ink-faint">
-          <span className="font-mono wrap-anywhere">{id}</span> · {formatDay(createdAt)}
+          <span className="font-mono wrap-anywhere">{id}</span> · {formatDay(createdAt, t.language)}
         </p>
       </div>
       <div className="flex items-center gap-1">
-        <ButtonLink kind="plain" aria-label={`Gate of ${name}`} href={`/gate/${id}`} prefetch={false}>
-          Gate
+        <ButtonLink kind="plain" aria-label={t("gateOf", { name })} href={`/gate/${id}`} prefetch={false}>
+          {t("gate")}
         </ButtonLink>
-        <Button kind="plain" aria-label={`Load ${name}`} onClick={props.onLoad}>
-          Load
+        <Button kind="plain" aria-label={t("loadOne", { name })} onClick={props.onLoad}>
+          {t("load")}
         </Button>
-        <Button kind="plain" aria-label={`Snapshot of ${name}`} {...preload(snapshotSetup)} onClick={props.onVote}>
-          Snapshot
+        <Button kind="plain" aria-label={t("snapshotOf", { name })} {...preload(snapshotSetup)} onClick={props.onVote}>
+          {t("snapshot")}
         </Button>
-        <CopyButton text={id} label={`Copy the id of ${name}`} />
-        <IconButton icon={Trash2} label={`Delete ${name}`} danger {...preload(deletePolicy)} onClick={props.onDelete} />
+        <CopyButton text={id} label={t("copyId", { name })} />
+        <IconButton
+          icon={Trash2}
+          label={t("deleteOne", { name })}
+          danger
+          {...preload(deletePolicy)}
+          onClick={props.onDelete}
+        />
       </div>
     </li>
   );

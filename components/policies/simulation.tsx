@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from "react";
+import { useTexts } from "#texts";
 import type { Module } from "../../lib/domains/policies/index.ts";
 import type { SimulationResult } from "../../lib/domains/policies/schemas.ts";
 import { DataTable } from "../ui/data-table.tsx";
@@ -23,6 +24,7 @@ export function Simulation(props: {
   signedIn: boolean;
   modules: readonly Module[];
 }) {
+  const t = useTexts("policies.simulation");
   const { state, exact, signedIn } = props;
   const call = state.calls.simulate;
   // The exact result that was there before the estimate.
@@ -39,15 +41,9 @@ export function Simulation(props: {
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center gap-4">
-        <RunButton
-          label="Simulate"
-          call={call}
-          signedIn={signedIn}
-          isInvalidJson={state.isInvalidJson}
-          onRun={simulate}
-        />
+        <RunButton call={call} signedIn={signedIn} isInvalidJson={state.isInvalidJson} onRun={simulate} />
         {outdated && !counted ? (
-          <p className="text-sm text-caution">The policy has changed since this result.</p>
+          <p className="text-sm text-caution">{t("outdated")}</p>
         ) : (
           result && <ExactOffer exact={exact} sample={result.answer} />
         )}
@@ -61,12 +57,13 @@ export function Simulation(props: {
 }
 
 function Thresholds(props: { answer: SimulationResult; policy: PolicyDraft | null; modules: readonly Module[] }) {
+  const rules = useTexts("policies.rules");
   const { answer, policy, modules } = props;
   return (
     <div className="grid gap-6 lg:grid-cols-2">
       {answer.byThreshold.map((one) => {
         const rule = policy && ruleAt(policy, one.id.split(".").map(Number));
-        const title = `${ruleNumber(one.id)}. ${rule ? describeRule(rule, modules) : one.module}`;
+        const title = `${ruleNumber(one.id)}. ${rule ? describeRule(rule, modules, rules) : one.module}`;
         return <ByThreshold key={one.id} title={title} value={Number(rule?.value)} thresholds={one.thresholds} />;
       })}
     </div>
@@ -74,17 +71,13 @@ function Thresholds(props: { answer: SimulationResult; policy: PolicyDraft | nul
 }
 
 function Shares({ result, countedAt }: { result: SimulationResult; countedAt: string | undefined }) {
+  const t = useTexts("policies.simulation");
   return (
     <div role="status">
       <OutcomeShares counts={result} first="share">
         <p className="figures mt-4 text-sm text-ink-faint">
-          {describeSample(result)}
-          {countedAt !== undefined && (
-            <>
-              {" "}
-              Counted exactly, <TimeAt at={countedAt} />.
-            </>
-          )}
+          {describeSample(result, t)}
+          {countedAt !== undefined && <> {t.rich("counted", { time: () => <TimeAt at={countedAt} /> })}</>}
         </p>
       </OutcomeShares>
     </div>
@@ -97,22 +90,23 @@ interface Threshold {
 }
 
 function ByThreshold(props: { title: string; value: number; thresholds: readonly Threshold[] }) {
+  const t = useTexts("policies.simulation");
   const { title, thresholds } = props;
   return (
     <section aria-label={title} className="min-w-0 rounded-2xl border border-line bg-surface p-5">
       <h3 className="font-semibold wrap-anywhere">{title}</h3>
-      <p className="mb-4 text-sm text-ink-faint">Share that passes the policy, by the threshold of this rule.</p>
+      <p className="mb-4 text-sm text-ink-faint">{t("thresholds")}</p>
       <Suspense fallback={<div className="h-56" />}>
         <ThresholdChart thresholds={thresholds} value={Number.isFinite(props.value) ? props.value : null} />
       </Suspense>
       <ShowAsTable className="mt-4">
         <DataTable
-          caption={`${title}: share that passes at each value`}
+          caption={t("tableCaption", { rule: title })}
           bodyClassName="figures"
           rows={thresholds}
           columns={[
-            { head: "Value", cell: ({ value }) => formatNumber(value) },
-            { head: "Passes", className: "text-right", cell: ({ pass }) => formatShare(pass) },
+            { head: t("value"), cell: ({ value }) => formatNumber(value, t.language) },
+            { head: t("passes"), className: "text-right", cell: ({ pass }) => formatShare(pass, t.language) },
           ]}
         />
       </ShowAsTable>

@@ -4,8 +4,7 @@ const SEVERE = 300;
 /** Policies to start from. The page opens with the first. */
 export const templates = [
   {
-    name: "A trusted wallet",
-    about: "Some history, and not one of many wallets with the same funder.",
+    id: "trusted",
     policy: {
       op: "all",
       rules: [
@@ -16,8 +15,7 @@ export const templates = [
     },
   },
   {
-    name: "Any sign of trust",
-    about: "Votes, an endorsement or an activated name.",
+    id: "anySign",
     policy: {
       op: "any",
       rules: [
@@ -28,8 +26,7 @@ export const templates = [
     },
   },
   {
-    name: "Sybil resistance",
-    about: "Real use in two ways, and no farm of wallets that fund each other.",
+    id: "sybil",
     policy: {
       op: "all",
       rules: [

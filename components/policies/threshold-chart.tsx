@@ -1,8 +1,10 @@
 "use client";
 
 import { scaleLinear } from "@visx/scale";
+import { useTexts } from "#texts";
 import { Plot } from "../charts/plot.tsx";
-import { formatPercent, formatShare } from "../ui/numbers.ts";
+import type { Texts } from "../texts/create-texts.ts";
+import { formatNumber, formatPercent, formatShare } from "../ui/numbers.ts";
 
 interface Threshold {
   value: number;
@@ -12,6 +14,7 @@ interface Threshold {
 
 /** The share that passes at each threshold, with a mark at the current one. */
 export function ThresholdChart({ thresholds, value }: { thresholds: readonly Threshold[]; value: number | null }) {
+  const t = useTexts("policies.simulation");
   const [first, last] = [thresholds[0], thresholds.at(-1)];
   if (!first || !last) return null;
   const most = Math.max(0.01, ...thresholds.map(({ pass }) => pass));
@@ -25,19 +28,25 @@ export function ThresholdChart({ thresholds, value }: { thresholds: readonly Thr
       <Plot
         points={thresholds.map((one) => ({ x: one.value, y: one.pass }))}
         bounds={[0, highest]}
-        rules={shares.ticks(2).map((share) => ({ y: share, name: formatPercent(share) }))}
+        rules={shares.ticks(2).map((share) => ({ y: share, name: formatPercent(share, t.language) }))}
         height={180}
         ground="surface"
-        label={summarize(first, last, nearest(thresholds, value))}
+        label={summarize([first, nearest(thresholds, value), last], t)}
         foot={
           <>
-            <span>{first.value.toLocaleString("en")}</span>
-            <span>{last.value.toLocaleString("en")}</span>
+            <span>{formatNumber(first.value, t.language)}</span>
+            <span>{formatNumber(last.value, t.language)}</span>
           </>
         }
       >
         {({ left }) =>
-          marked !== null && <CurrentValue x={left(marked)} text={marked.toLocaleString("en")} isRight={isRight} />
+          marked !== null && (
+            <CurrentValue
+              x={left(marked)}
+              text={t("current", { value: formatNumber(marked, t.language) })}
+              isRight={isRight}
+            />
+          )
         }
       </Plot>
     </div>
@@ -55,7 +64,7 @@ function CurrentValue({ x, text, isRight }: { x: string; text: string; isRight: 
         textAnchor={isRight ? "end" : "start"}
         className="fill-ink-soft stroke-surface stroke-4 text-xs [paint-order:stroke]"
       >
-        current: {text}
+        {text}
       </text>
     </>
   );
@@ -67,7 +76,12 @@ function nearest(thresholds: readonly Threshold[], value: number | null): Thresh
   return closest ?? null;
 }
 
-function summarize(first: Threshold, last: Threshold, near: Threshold | null): string {
-  const point = ({ value, pass }: Threshold) => `${formatShare(pass)} at ${value}`;
-  return `Share that passes: ${point(first)}, ${near ? `${point(near)}, ` : ""}${point(last)}`;
+function summarize(points: readonly (Threshold | null)[], t: Texts<"policies.simulation">): string {
+  const said = points.flatMap((one) =>
+    one ? t("chartPoint", { share: formatShare(one.pass, t.language), value: one.value }) : [],
+  );
+  const [first = "", second = "", third] = said;
+  return third === undefined
+    ? t("chart", { first, last: second })
+    : t("chartNear", { first, near: second, last: third });
 }

@@ -34,7 +34,7 @@ interface FrameProps {
 
 /** Of client components that any page may have. */
 const clientAreas = [
-  ...(["dates", "ui", "site.menu", "scores.tiers"] as const),
+  ...(["dates", "ui", "site.menu", "scores.tiers", "api.problem"] as const),
   ...(["search.header", "search.box", "search.suggestions"] as const),
 ];
 

@@ -19,9 +19,13 @@ export function toFailure(thrown: unknown): Failure {
     const addNetwork = causeOf(thrown, WalletError)?.addNetwork;
     return { ...walletErrors[walletErrorReason(thrown)], signedOut: false, ...(addNetwork && { addNetwork }) };
   }
-  const { message, signedOut } = toProblem(apiError);
+  const { message, signedOut, seconds } = toProblem(apiError);
+  const saidOf = () => {
+    if (signedOut) return "Your session has ended. Sign in again; what you entered stays here.";
+    return seconds > 0 ? `You reached your rate limit. Try again in ${seconds} seconds.` : message;
+  };
   const details = apiError.details.map((one) => one.message).filter((one) => one !== message);
-  return { title: "The request was refused", text: [message, ...details].join(" "), signedOut };
+  return { title: "The request was refused", text: [saidOf(), ...details].join(" "), signedOut };
 }
 
 /** An error and its causes, outermost first. Wallets also wrap a node's error in `data`. */

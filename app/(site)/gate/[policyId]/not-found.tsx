@@ -1,9 +1,11 @@
+import { useTexts } from "#texts";
 import { RecordNotFound } from "@/components/site/record-not-found.tsx";
 
 export default function NotFound() {
+  const t = useTexts("gate.missing");
   return (
-    <RecordNotFound title="Gate not found" href="/policies" link="Build a policy">
-      Its policy does not exist, or was deleted by its owner.
+    <RecordNotFound title={t("title")} href="/policies" link={t("link")}>
+      {t("text")}
     </RecordNotFound>
   );
 }

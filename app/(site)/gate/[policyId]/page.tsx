@@ -1,11 +1,13 @@
 import { CircleHelp, KeyRound, ListChecks, Wallet } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
+import { useTexts } from "#texts";
 import { readDraft } from "@/components/policies/draft.ts";
 import { GetPass } from "@/components/policies/get-pass.tsx";
 import { PolicyResultView } from "@/components/policies/policy-result.tsx";
 import { PolicyWords } from "@/components/policies/policy-words.tsx";
 import { StillIndexing } from "@/components/site/still-indexing.tsx";
+import { ClientTexts, getTexts } from "@/components/texts/server.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { CopyButton } from "@/components/ui/copy-button.tsx";
 import { FieldError } from "@/components/ui/field.tsx";
@@ -26,21 +28,23 @@ import NotFound from "./not-found.tsx";
 import { type GatePage, type GateProps, readGate, readGatePolicy, type Verdict } from "./read-gate.ts";
 
 export async function generateMetadata({ params }: GateProps): Promise<Metadata> {
+  const t = await getTexts("gate.page");
   const gate = await readGatePolicy(systemContext(), params);
-  if (!gate) return { title: "Gate not found" };
+  if (!gate) return { title: (await getTexts("gate.missing"))("title") };
   return {
     title: visible(gate.policy.name),
-    description: "What a wallet needs to pass this gate, and how yours does.",
+    description: t("description"),
   };
 }
 
 export default async function Page(props: GateProps) {
+  const t = await getTexts("gate.page");
   const ctx = await visitorContext((await props.params).policyId);
   const loaded = await whenLoaded(readGate(ctx, props).then((gate) => ({ gate })));
   if (loaded === null) {
     return (
       <div className="mt-14">
-        <h1 className="sr-only">Gate</h1>
+        <h1 className="sr-only">{t("hiddenTitle")}</h1>
         <StillIndexing />
       </div>
     );
@@ -50,6 +54,7 @@ export default async function Page(props: GateProps) {
 }
 
 async function GateView({ ctx, gate }: { ctx: Context; gate: GatePage }) {
+  const t = await getTexts("gate.page");
   const { policy, verdict, signedIn } = gate;
   const { modules } = await listModules(ctx);
   const draft = readDraft(policy.policy);
@@ -57,23 +62,20 @@ async function GateView({ ctx, gate }: { ctx: Context; gate: GatePage }) {
   const isOwn = signedIn !== null && isSame(verdict?.identity, signedIn.session.wallet);
   return (
     <>
-      <PageHeader
-        title={<StrangersText>{policy.name}</StrangersText>}
-        lead="A gate: what a wallet needs to pass, and how yours does."
-      />
+      <PageHeader title={<StrangersText>{policy.name}</StrangersText>} lead={t("lead")} />
       <p className="mt-4 flex items-center gap-1 text-sm text-ink-soft">
-        Share this page
-        <CopyButton text={`${ctx.env.PUBLIC_ORIGIN}/gate/${policy.id}`} label="Copy the address of this gate" />
+        {t("share")}
+        <CopyButton text={`${ctx.env.PUBLIC_ORIGIN}/gate/${policy.id}`} label={t("copy")} />
       </p>
-      <Section id="rules" title="Rules">
+      <Section id="rules" title={t("rules")}>
         {draft && <PolicyWords group={draft} modules={modules} chains={chainNames(ctx)} />}
       </Section>
-      <Section id="check" title={result && isOwn ? "Your wallet" : "Check a wallet"}>
+      <Section id="check" title={result && isOwn ? t("yours") : t("check.title")}>
         {!signedIn && (
           <div className="mb-6">
-            <Notice icon={Wallet} title="See what your wallet is missing">
-              <p>Connect it. Signing in is free and moves nothing.</p>
-              <ConnectButton label="Connect" />
+            <Notice icon={Wallet} title={t("connect.title")}>
+              <p>{t("connect.text")}</p>
+              <ConnectButton label={t("connect.button")} />
             </Notice>
           </div>
         )}
@@ -82,7 +84,7 @@ async function GateView({ ctx, gate }: { ctx: Context; gate: GatePage }) {
         {result && <PolicyResultView result={result} policy={draft} modules={modules} />}
       </Section>
       {result?.outcome === "pass" && (
-        <Section id="pass" title="Pass" note="A contract accepts it as proof, for an hour, from this wallet alone.">
+        <Section id="pass" title={t("pass.title")} note={t("pass.note")}>
           <Pass ctx={ctx} gate={gate} isOwn={isOwn} />
         </Section>
       )}
@@ -94,6 +96,7 @@ const isSame = (identity: string | undefined, wallet: string) => identity?.toLow
 
 /** Works without scripts: the result is of the page's URL. */
 function CheckForm({ policyId, verdict }: { policyId: string; verdict: Verdict | null }) {
+  const t = useTexts("gate.page");
   const fault = verdict && "problem" in verdict ? verdict : null;
   return (
     <form
@@ -102,7 +105,7 @@ function CheckForm({ policyId, verdict }: { policyId: string; verdict: Verdict |
     >
       <div>
         <label htmlFor="identity" className="block font-medium">
-          Name or wallet address
+          {t("identity")}
         </label>
         <input
           id="identity"
@@ -112,23 +115,23 @@ function CheckForm({ policyId, verdict }: { policyId: string; verdict: Verdict |
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          placeholder="alice.svc or 0x…"
+          placeholder={t("example")}
           {...(fault && { "aria-invalid": true, "aria-describedby": "identity-error" })}
           className="field mt-2 w-full px-3 placeholder:text-ink-faint"
         />
-        <FieldError id="identity-error" message={fault?.problem} />
+        <FieldError id="identity-error" message={fault ? t(`faults.${fault.problem}`) : undefined} />
         {fault?.next && (
           <Link
             href={fault.next.href}
             prefetch={false}
             className="ml-6 inline-flex min-h-8 items-center text-sm underline underline-offset-4"
           >
-            {fault.next.label}
+            {t(`next.${fault.next.label}`)}
           </Link>
         )}
       </div>
       <Button type="submit" className="sm:mt-8 sm:self-start">
-        <ListChecks size={18} /> Check
+        <ListChecks size={18} /> {t("check.button")}
       </Button>
     </form>
   );
@@ -140,6 +143,7 @@ const MAX_URL_LENGTH = 6_000;
 
 /** Leads to the policies page, which evaluates for any day. */
 function DayLink(props: { policy: GatePage["policy"]; identity: string | undefined; yesterday: Date }) {
+  const t = useTexts("gate.page");
   const { policy, identity, yesterday } = props;
   const text = JSON.stringify(policy.policy);
   if (text.length > MAX_URL_LENGTH) return null;
@@ -151,27 +155,32 @@ function DayLink(props: { policy: GatePage["policy"]; identity: string | undefin
       prefetch={false}
       className="mt-3 inline-flex min-h-11 items-center text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
     >
-      Check on a past day
+      {t("check.pastDay")}
     </Link>
   );
 }
 
 function Pass({ ctx, gate: { policy, signedIn }, isOwn }: { ctx: Context; gate: GatePage; isOwn: boolean }) {
+  const t = useTexts("gate.page");
   const chains = ctx.env.CHAINS.filter(({ contracts }) => contracts.verifier).map(({ id, name }) => ({ id, name }));
   if (chains.length === 0) {
     return (
-      <Notice icon={CircleHelp} title="No contract can verify a pass here">
-        <p>None of this service’s chains has a ScoreVerifier.</p>
+      <Notice icon={CircleHelp} title={t("noVerifier.title")}>
+        <p>{t("noVerifier.text")}</p>
       </Notice>
     );
   }
   if (signedIn && isOwn) {
-    return <GetPass policyId={policy.id} wallet={checksum(signedIn.session.wallet)} chains={chains} />;
+    return (
+      <ClientTexts of={["gate.getPass"]}>
+        <GetPass policyId={policy.id} wallet={checksum(signedIn.session.wallet)} chains={chains} />
+      </ClientTexts>
+    );
   }
   return (
-    <Notice icon={KeyRound} title="Only this wallet can get its pass">
-      <p>{signedIn ? "You are signed in with another wallet." : "Connect it to get one."}</p>
-      {!signedIn && <ConnectButton label="Connect" />}
+    <Notice icon={KeyRound} title={t("onlyOwn.title")}>
+      <p>{signedIn ? t("onlyOwn.other") : t("onlyOwn.connect")}</p>
+      {!signedIn && <ConnectButton label={t("connect.button")} />}
     </Notice>
   );
 }

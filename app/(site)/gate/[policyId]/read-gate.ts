@@ -14,7 +14,11 @@ export interface GateProps extends PageProps {
 /** How the looked-up wallet does: its result, or why there is none. */
 export type Verdict =
   | { identity: string; result: PolicyResult }
-  | { identity: string; problem: string; next?: { href: string; label: string } };
+  | {
+      identity: string;
+      problem: "malformed" | "notIndexed" | "unknown";
+      next?: { href: string; label: "score" | "similar" };
+    };
 
 /** What the page of a saved policy shows. */
 export interface GatePage {
@@ -54,7 +58,7 @@ async function judge(
   { policy: { id, policy }, developerId }: { policy: SavedPolicy; developerId: string },
   identity: string,
 ): Promise<Verdict> {
-  if (!Identity.safeParse(identity).success) return { identity, problem: "Enter a name or a wallet address." };
+  if (!Identity.safeParse(identity).success) return { identity, problem: "malformed" };
   const saved = policy as Parameters<typeof evaluatePolicy>[1]["policy"]; // As it was saved.
   const asked = { policy: saved, isSaved: true, identity, gate: developerId };
   // A visitor has one share of the calls of nodes at all gates of a developer.
@@ -62,9 +66,8 @@ async function judge(
   const result = await nullOn(evaluatePolicy(visitor, asked), "USER_NOT_FOUND");
   if (result) return { identity, result };
   if (parseAddress(identity) !== null) {
-    const next = { href: `/profile/${identity}`, label: "Score it on its profile" };
-    return { identity, problem: "We have not indexed this wallet yet.", next };
+    return { identity, problem: "notIndexed", next: { href: `/profile/${identity}`, label: "score" } };
   }
-  const next = { href: `/search?q=${encodeURIComponent(identity)}`, label: "Find similar names" };
-  return { identity, problem: "No wallet has this name.", next };
+  const href = `/search?q=${encodeURIComponent(identity)}`;
+  return { identity, problem: "unknown", next: { href, label: "similar" } };
 }
