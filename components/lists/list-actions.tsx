@@ -3,6 +3,7 @@
 import { Ban, RotateCw, Trash2, Wrench } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useTexts } from "#texts";
 import type { List, ListChange } from "../../lib/domains/lists/schemas.ts";
 import { api } from "../api/client.ts";
 import { ConfirmCall } from "../api/confirm-call.tsx";
@@ -12,7 +13,6 @@ import { Button } from "../ui/button.tsx";
 import { ChoiceField } from "../ui/choice-field.tsx";
 import { TextField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
-import { formatCount } from "../ui/numbers.ts";
 import { isAtWork } from "./labels.ts";
 
 /** Changes a list and shows it again. */
@@ -32,6 +32,7 @@ type Listed = Pick<List, "id" | "name" | "state" | "counts">;
 
 /** Runs a list again, cancels or deletes it. */
 export function ListActions({ list }: { list: Listed }) {
+  const t = useTexts("lists.actions");
   const router = useRouter();
   const { busy, problem, run, change } = useChange(list.id);
   const [deleting, setDeleting] = useState(false);
@@ -46,20 +47,20 @@ export function ListActions({ list }: { list: Listed }) {
       <div className="flex flex-wrap gap-3">
         {list.state === "reading" && list.counts.toRead > 0 && (
           <Button kind="quiet" busy={busy} onClick={() => change({ read: "none" })}>
-            Stop reading and evaluate
+            {t("stopReading")}
           </Button>
         )}
         {canCancel ? (
           <Button kind="quiet" busy={busy} onClick={() => change({ state: "cancelled" })}>
-            {!busy && <Ban size={18} />} Cancel
+            {!busy && <Ban size={18} />} {t("cancel")}
           </Button>
         ) : (
           <Button kind="quiet" busy={busy} onClick={rerun}>
-            {!busy && <RotateCw size={18} />} Run again
+            {!busy && <RotateCw size={18} />} {t("rerun")}
           </Button>
         )}
         <Button kind="plain" onClick={() => setDeleting(true)}>
-          <Trash2 size={18} /> Delete
+          <Trash2 size={18} /> {t("delete")}
         </Button>
       </div>
       <ProblemNotice problem={problem && { ...problem, fields: [] }} />
@@ -69,22 +70,24 @@ export function ListActions({ list }: { list: Listed }) {
 }
 
 function DeleteList({ list, onCancel }: { list: Listed; onCancel: () => void }) {
+  const t = useTexts("lists.actions");
   const router = useRouter();
   return (
     <ConfirmCall
-      title={`Delete “${list.name}”?`}
-      action="Delete list"
+      title={t("deleteTitle", { name: list.name })}
+      action={t("deleteList")}
       call={() => api.call("DELETE /v1/lists/{listId}", { params: { listId: list.id } })}
       onDone={() => router.replace("/portal/lists")}
       onCancel={onCancel}
     >
-      <p>Its upload, its results and its links are deleted. Trees stay. This cannot be undone.</p>
+      <p>{t("deleteNote")}</p>
     </ConfirmCall>
   );
 }
 
 /** Chooses the column of addresses while a list asks. */
 export function ChooseColumn({ listId, columns }: { listId: string; columns: NonNullable<List["columns"]> }) {
+  const t = useTexts("lists.actions");
   const { busy, problem, change } = useChange(listId);
   const likely = columns.reduce(
     (best, _, i) => ((columns[i]?.addresses ?? 0) > (columns[best]?.addresses ?? 0) ? i : best),
@@ -95,18 +98,19 @@ export function ChooseColumn({ listId, columns }: { listId: string; columns: Non
   return (
     <Form className="grid gap-5" onSubmit={() => column !== undefined && change({ column })}>
       <ChoiceField
-        label="Which column has the addresses?"
+        label={t("whichColumn")}
         choices={columns.map(({ name, addresses, example }, i) => ({
           value: String(i),
           label: name,
-          hint: `${formatCount(addresses, "address").replace("addresss", "addresses")}${example === null ? "" : `, such as ${example}`}`,
+          hint:
+            example === null ? t("addresses", { count: addresses }) : t("addressesSuch", { count: addresses, example }),
         }))}
         value={chosen}
         onChoose={setChosen}
       />
       <ProblemNotice problem={problem && { ...problem, fields: [] }} />
       <Button type="submit" busy={busy} className="justify-self-start">
-        Use this column
+        {t("useColumn")}
       </Button>
     </Form>
   );
@@ -120,6 +124,7 @@ interface Corrections {
 
 /** Reads an upload again: by another column, or with lines that can be repaired. */
 export function CorrectList({ listId, canRepair, canChoose }: Corrections) {
+  const t = useTexts("lists.actions");
   const { busy, problem, change } = useChange(listId);
   const [column, setColumn] = useState("");
   const name = column.trim();
@@ -127,7 +132,7 @@ export function CorrectList({ listId, canRepair, canChoose }: Corrections) {
     <div className="grid gap-5">
       {canRepair && (
         <Button kind="quiet" busy={busy} onClick={() => change({ repair: true })} className="justify-self-start">
-          {!busy && <Wrench size={18} />} Take lines without 0x too
+          {!busy && <Wrench size={18} />} {t("repair")}
         </Button>
       )}
       {canChoose && (
@@ -136,18 +141,18 @@ export function CorrectList({ listId, canRepair, canChoose }: Corrections) {
           onSubmit={() => name !== "" && change({ column: /^[1-9]\d*$/.test(name) ? Number(name) : name })}
         >
           <TextField
-            label="Another column"
-            hint="Its name, or its number from 1."
+            label={t("other.label")}
+            hint={t("other.hint")}
             maxLength={200}
             value={column}
             onChange={setColumn}
           />
           <Button kind="quiet" type="submit" busy={busy}>
-            Read again
+            {t("readAgain")}
           </Button>
         </Form>
       )}
-      <p className="text-sm text-ink-faint">The list is then read, evaluated and charged again.</p>
+      <p className="text-sm text-ink-faint">{t("again")}</p>
       <ProblemNotice problem={problem && { ...problem, fields: [] }} />
     </div>
   );

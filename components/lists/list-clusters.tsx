@@ -1,9 +1,9 @@
 import Link from "next/link";
+import { useTexts } from "#texts";
 import type { ListCluster } from "../../lib/domains/lists/schemas.ts";
 import { DataTable } from "../ui/data-table.tsx";
-import { formatCount, formatNumber, formatPercent } from "../ui/numbers.ts";
+import { formatNumber, formatPercent } from "../ui/numbers.ts";
 import { ShortAddress } from "../wallet/short-address.tsx";
-import { evidenceLabels } from "./labels.ts";
 
 /** A cluster of a list; a shared list leaves out what its upload says. */
 export type ShownCluster = Omit<ListCluster, "evidence"> & {
@@ -27,41 +27,38 @@ interface Props {
 
 /** The clusters of a list: the largest as pictures, all as a table. */
 export function ListClusters({ clusters, total, href }: Props) {
+  const t = useTexts("lists.clusters");
   return (
     <div className="grid gap-6">
-      <ul aria-label="The largest clusters" className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
+      <ul aria-label={t("largest")} className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
         {clusters.slice(0, DRAWN).map((cluster) => (
           <li key={cluster.id} className="min-w-0 rounded-xl border border-line bg-surface p-3">
             <Picture cluster={cluster} largest={clusters[0]?.size ?? 1} />
             <p className="figures mt-2 text-sm font-medium">
-              {cluster.id}. {formatCount(cluster.size, "wallet")}
+              {cluster.id}. {t("wallets", { count: cluster.size })}
             </p>
-            <p className="text-sm text-ink-faint">{evidenceLabels[strongest(cluster).kind]}</p>
+            <p className="text-sm text-ink-faint">{t(`evidence.${strongest(cluster).kind}`)}</p>
           </li>
         ))}
       </ul>
-      <p className="text-sm text-ink-soft">
-        Each dot is a wallet, at most {DOTS} of a cluster; the one that is kept is filled. The stronger the evidence,
-        the darker the ring.
-      </p>
+      <p className="text-sm text-ink-soft">{t("dots", { dots: DOTS })}</p>
       <ClusterTable clusters={clusters} href={href} />
       {total > clusters.length && (
-        <p className="figures text-sm text-ink-faint">
-          The largest {formatNumber(clusters.length)} of {formatNumber(total)}.
-        </p>
+        <p className="figures text-sm text-ink-faint">{t("shown", { shown: clusters.length, total })}</p>
       )}
     </div>
   );
 }
 
 function ClusterTable({ clusters, href }: Pick<Props, "clusters" | "href">) {
+  const t = useTexts("lists.clusters");
   return (
     <DataTable
-      caption="All clusters"
+      caption={t("all")}
       rows={clusters}
       columns={[
         {
-          head: "Cluster",
+          head: t("cluster"),
           cell: ({ id }) =>
             href ? (
               <Link href={href(id)} prefetch={false} className="underline underline-offset-4">
@@ -72,10 +69,14 @@ function ClusterTable({ clusters, href }: Pick<Props, "clusters" | "href">) {
             ),
           className: "figures",
         },
-        { head: "Wallets", cell: ({ size }) => formatNumber(size), className: "figures text-right" },
-        { head: "Strength", cell: ({ strength }) => formatPercent(strength / 1000), className: "figures text-right" },
-        { head: "Kept", cell: ({ keep }) => <ShortAddress address={keep} /> },
-        { head: "Evidence", cell: (cluster) => <Evidence cluster={cluster} />, cellClassName: "min-w-64" },
+        { head: t("size"), cell: ({ size }) => formatNumber(size, t.language), className: "figures text-right" },
+        {
+          head: t("strength"),
+          cell: ({ strength }) => formatPercent(strength / 1000, t.language),
+          className: "figures text-right",
+        },
+        { head: t("kept"), cell: ({ keep }) => <ShortAddress address={keep} /> },
+        { head: t("evidence.title"), cell: (cluster) => <Evidence cluster={cluster} />, cellClassName: "min-w-64" },
       ]}
     />
   );
@@ -87,10 +88,13 @@ function strongest({ evidence }: ShownCluster): ShownCluster["evidence"][number]
 }
 
 function Evidence({ cluster }: { cluster: ShownCluster }) {
+  const t = useTexts("lists.clusters");
   return (
     <ul className="grid gap-1 text-sm text-ink-soft">
       {cluster.evidence.map(({ kind, detail }) => (
-        <li key={kind}>{detail ?? `${evidenceLabels[kind]}.`}</li>
+        <li key={kind}>
+          {detail === null ? t("sentence", { name: t(`evidence.${kind}`) }) : <span lang="en">{detail}</span>}
+        </li>
       ))}
     </ul>
   );
@@ -98,13 +102,17 @@ function Evidence({ cluster }: { cluster: ShownCluster }) {
 
 /** The kept wallet in the middle, the others around it; a larger cluster fills more of the square. */
 function Picture({ cluster, largest }: { cluster: ShownCluster; largest: number }) {
+  const t = useTexts("lists.clusters");
   const { id, size, strength, evidence } = cluster;
   const dots = Math.min(size, DOTS);
   const radius = (SIZE / 2 - 8) * Math.sqrt(Math.max(size / largest, 0.12));
   const dot = Math.min(6, (0.62 * radius) / Math.sqrt(dots));
-  const label = `Cluster ${id}: ${formatCount(size, "wallet")}, strength ${formatPercent(strength / 1000)}. ${evidence
-    .map(({ kind }) => evidenceLabels[kind])
-    .join(", ")}`;
+  const label = t("picture", {
+    id,
+    count: size,
+    strength: formatPercent(strength / 1000, t.language),
+    evidence: evidence.map(({ kind }) => t(`evidence.${kind}`)).join(", "),
+  });
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${SIZE} ${SIZE}`} className="block h-auto w-full">
       <circle

@@ -1,8 +1,9 @@
 import { Download } from "lucide-react";
+import { useTexts } from "#texts";
 import { withBasePath } from "../../lib/core/base-path.ts";
 import type { Pagination } from "../../lib/core/schemas.ts";
 import type { Changes, ResultRow } from "../../lib/domains/lists/schemas.ts";
-import { outcomeLabels } from "../policies/labels.ts";
+import { outcomeTones, signalName } from "../policies/labels.ts";
 import { Badge } from "../ui/badge.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import { Filter } from "../ui/filter.tsx";
@@ -14,7 +15,9 @@ import { StrangersText } from "../ui/visible-text.tsx";
 import { ShortAddress } from "../wallet/short-address.tsx";
 import { ListClusters, type ShownCluster } from "./list-clusters.tsx";
 
-type Outcome = keyof typeof outcomeLabels;
+type Outcome = keyof typeof outcomeTones;
+// The table's own keys.
+const outcomes = Object.keys(outcomeTones) as Outcome[];
 
 interface Props {
   listId: string;
@@ -28,18 +31,19 @@ interface Props {
 
 /** The rows of a complete list by page, its clusters, and what changed since its earlier run. */
 export function ListResults({ listId, hasPolicy, filter, results, clusters, changes }: Props) {
+  const t = useTexts("lists.results");
   const page = `/portal/lists/${listId}`;
   const chosen = Object.entries(filter).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
   const href = (offset: number) => `${page}?${new URLSearchParams([...chosen, ["offset", String(offset)]])}#results`;
   return (
     <>
-      <Section id="results" title="Results">
+      <Section id="results" title={t("title")}>
         <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
           <Filters page={page} hasPolicy={hasPolicy} filter={filter} />
           <Downloads listId={listId} filter={filter} />
         </div>
         {results.rows.length === 0 ? (
-          <p className="text-ink-soft">No row has this outcome.</p>
+          <p className="text-ink-soft">{t("empty")}</p>
         ) : (
           <Rows rows={results.rows} hasPolicy={hasPolicy} />
         )}
@@ -52,14 +56,11 @@ export function ListResults({ listId, hasPolicy, filter, results, clusters, chan
 }
 
 function Clusters({ page, clusters: { clusters, pagination } }: { page: string } & Pick<Props, "clusters">) {
+  const t = useTexts("lists.results");
   return (
-    <Section
-      id="clusters"
-      title="Clusters"
-      note="Wallets of this list that look like one person’s, compared with each other alone. They change no score and no outcome."
-    >
+    <Section id="clusters" title={t("clusters.title")} note={t("clusters.note")}>
       {clusters.length === 0 ? (
-        <p className="text-ink-soft">None was found. They are looked for when a list is complete, within minutes.</p>
+        <p className="text-ink-soft">{t("clusters.none")}</p>
       ) : (
         <ListClusters
           clusters={clusters}
@@ -72,6 +73,8 @@ function Clusters({ page, clusters: { clusters, pagination } }: { page: string }
 }
 
 function Filters({ page, hasPolicy, filter }: { page: string } & Pick<Props, "hasPolicy" | "filter">) {
+  const t = useTexts("lists.results");
+  const names = useTexts("policies.outcomes");
   const { outcome, order, cluster } = filter;
   return (
     <FilterForm
@@ -82,22 +85,19 @@ function Filters({ page, hasPolicy, filter }: { page: string } & Pick<Props, "ha
     >
       {hasPolicy && (
         <Filter
-          label="Outcome"
+          label={t("outcome")}
           name="outcome"
           value={outcome}
-          options={[
-            { value: "", label: "All" },
-            ...Object.entries(outcomeLabels).map(([value, { label }]) => ({ value, label })),
-          ]}
+          options={[{ value: "", label: t("all") }, ...outcomes.map((one) => ({ value: one, label: names(one) }))]}
         />
       )}
       <Filter
-        label="Order"
+        label={t("order")}
         name="order"
         value={order}
         options={[
-          { value: "rows", label: "As uploaded" },
-          { value: "total", label: "By total" },
+          { value: "rows", label: t("byRow") },
+          { value: "total", label: t("byTotal") },
         ]}
       />
     </FilterForm>
@@ -105,6 +105,7 @@ function Filters({ page, hasPolicy, filter }: { page: string } & Pick<Props, "ha
 }
 
 function Downloads({ listId, filter: { outcome, order } }: Pick<Props, "listId" | "filter">) {
+  const t = useTexts("lists.results");
   const link = (format: "csv" | "ndjson") => {
     const query = new URLSearchParams({ format, order, ...(outcome && { outcome }) });
     return withBasePath(`/v1/lists/${listId}/results?${query}`);
@@ -119,7 +120,7 @@ function Downloads({ listId, filter: { outcome, order } }: Pick<Props, "listId" 
           download={`${listId}.${format}`}
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
-          Download {format === "csv" ? "CSV" : "JSON Lines"}
+          {t("download", { format: format === "csv" ? "CSV" : "JSON Lines" })}
         </a>
       ))}
     </p>
@@ -127,14 +128,15 @@ function Downloads({ listId, filter: { outcome, order } }: Pick<Props, "listId" 
 }
 
 function Rows({ rows, hasPolicy }: { rows: readonly ResultRow[]; hasPolicy: boolean }) {
+  const t = useTexts("lists.results");
   return (
     <DataTable
-      caption="Rows of the list"
+      caption={t("rows")}
       rows={rows}
       columns={[
-        { head: "Row", cell: ({ row }) => formatNumber(row), className: "figures text-right" },
+        { head: t("row"), cell: ({ row }) => formatNumber(row, t.language), className: "figures text-right" },
         {
-          head: "Identity",
+          head: t("identity"),
           cell: ({ input, address }) =>
             address && address.toLowerCase() === input.trim().toLowerCase() ? (
               <ShortAddress address={address} />
@@ -143,53 +145,74 @@ function Rows({ rows, hasPolicy }: { rows: readonly ResultRow[]; hasPolicy: bool
             ),
           cellClassName: "min-w-32 wrap-anywhere",
         },
-        ...(hasPolicy ? [{ head: "Outcome", cell: (row: ResultRow) => <OutcomeBadge outcome={row.outcome} /> }] : []),
+        ...(hasPolicy
+          ? [{ head: t("outcome"), cell: (row: ResultRow) => <OutcomeBadge outcome={row.outcome} /> }]
+          : []),
         {
-          head: "Total",
-          cell: ({ total }) => (total === null ? "–" : formatNumber(total)),
+          head: t("total"),
+          cell: ({ total }) => (total === null ? "–" : formatNumber(total, t.language)),
           className: "figures text-right",
         },
-        { head: "Notes", cell: (row) => notesOf(row), cellClassName: "min-w-64 text-sm text-ink-soft wrap-anywhere" },
+        {
+          head: t("notes.title"),
+          cell: (row) => <Notes row={row} />,
+          cellClassName: "min-w-64 text-sm text-ink-soft wrap-anywhere",
+        },
       ]}
     />
   );
 }
 
 function OutcomeBadge({ outcome }: { outcome: Outcome | null }) {
+  const t = useTexts("policies.outcomes");
   if (outcome === null) return "–";
-  const { label, tone } = outcomeLabels[outcome];
-  return <Badge tone={tone}>{label}</Badge>;
+  return <Badge tone={outcomeTones[outcome]}>{t(outcome)}</Badge>;
 }
 
-function notesOf({ reasons, known, duplicateOf, sameAs, cluster, keep, flags }: ResultRow): string {
+/** What the service says of a row, in English, and what pages say of it. */
+function Notes({ row }: { row: ResultRow }) {
+  const { reasons, known, duplicateOf, sameAs, cluster, keep, flags } = row;
+  const t = useTexts("lists.results");
+  const rules = useTexts("policies.rules");
   const notes = [
-    ...reasons,
-    ...(known === false && reasons.length === 0 ? ["Not known here."] : []),
-    ...(duplicateOf === null ? [] : [`Repeats row ${formatNumber(duplicateOf)}.`]),
-    ...(sameAs === null ? [] : [`The same person as row ${formatNumber(sameAs)}.`]),
-    ...(cluster === null ? [] : [`Cluster ${cluster}${keep ? ", kept" : ""}.`]),
-    ...(flags?.length ? [`Signals: ${flags.join(", ").replaceAll("_", " ")}.`] : []),
+    ...(known === false && reasons.length === 0 ? [t("notes.unknown")] : []),
+    ...(duplicateOf === null ? [] : [t("notes.repeats", { row: duplicateOf })]),
+    ...(sameAs === null ? [] : [t("notes.samePerson", { row: sameAs })]),
+    ...(cluster === null ? [] : [t(keep ? "notes.kept" : "notes.cluster", { cluster })]),
+    ...(flags?.length
+      ? [t("notes.signals", { signals: flags.map((code) => signalName(code, rules)).join(", ") })]
+      : []),
   ];
-  return notes.join(" ");
+  return (
+    <>
+      {reasons.length > 0 && <span lang="en">{reasons.join(" ")}</span>} {notes.join(" ")}
+    </>
+  );
 }
 
 function ChangedOutcomes({ page, changes: { changes, pagination } }: { page: string; changes: Changes }) {
+  const t = useTexts("lists.results");
+  const names = useTexts("policies.outcomes");
   if (pagination.total === 0) return null;
-  const label = (outcome: Outcome | null) => (outcome === null ? "–" : outcomeLabels[outcome].label);
+  const label = (outcome: Outcome | null) => (outcome === null ? "–" : names(outcome));
   return (
-    <Section id="changes" title="Since the earlier run">
+    <Section id="changes" title={t("changes.title")}>
       <DataTable
-        caption="Outcomes that changed"
+        caption={t("changes.caption")}
         rows={changes}
         columns={[
           {
-            head: "Identity",
+            head: t("identity"),
             cell: ({ address }) => <StrangersText>{address}</StrangersText>,
             cellClassName: "wrap-anywhere",
           },
-          { head: "Before", cell: ({ before }) => label(before) },
-          { head: "Now", cell: ({ after }) => label(after) },
-          { head: "Why", cell: ({ why }) => why, cellClassName: "min-w-56 text-sm text-ink-soft" },
+          { head: t("changes.before"), cell: ({ before }) => label(before) },
+          { head: t("changes.now"), cell: ({ after }) => label(after) },
+          {
+            head: t("changes.why"),
+            cell: ({ why }) => <span lang="en">{why}</span>,
+            cellClassName: "min-w-56 text-sm text-ink-soft",
+          },
         ]}
       />
       <PageLinks page={pagination} href={(offset) => `${page}?changes=${offset}#changes`} />

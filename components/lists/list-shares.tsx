@@ -3,6 +3,7 @@
 import { Link2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useTexts } from "#texts";
 import type { Share } from "../../lib/domains/lists/schemas.ts";
 import { api } from "../api/client.ts";
 import { ConfirmCall } from "../api/confirm-call.tsx";
@@ -14,17 +15,19 @@ import { formatDay, formatTime } from "../ui/dates.ts";
 import { Form } from "../ui/form.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 
+/** Days until a link ends, and what they are called. */
 const ends = [
-  { value: "", label: "When the list is deleted" },
-  { value: "1", label: "In a day" },
-  { value: "7", label: "In 7 days" },
-];
+  { value: "", key: "deleted" },
+  { value: "1", key: "day" },
+  { value: "7", key: "week" },
+] as const;
 
 /** Makes, lists and revokes links that show a list to whoever has them. */
 export function ListShares({ listId, shares }: { listId: string; shares: readonly Share[] }) {
+  const t = useTexts("lists.shares");
   const router = useRouter();
   const { busy, problem, run } = useApiCall();
-  const [days, setDays] = useState("");
+  const [days, setDays] = useState<(typeof ends)[number]["value"]>("");
   const [url, setUrl] = useState<string | null>(null);
   const [revoking, setRevoking] = useState<Share | null>(null);
   const params = { listId };
@@ -37,23 +40,28 @@ export function ListShares({ listId, shares }: { listId: string; shares: readonl
   return (
     <div className="grid gap-5">
       <Form className="flex flex-wrap items-end gap-3" onSubmit={make}>
-        <SelectField label="The link ends" options={ends} value={days} onChoose={setDays} className="w-64 max-w-full" />
+        <SelectField
+          label={t("ends.label")}
+          options={ends.map(({ value, key }) => ({ value, label: t(`ends.${key}`) }))}
+          value={days}
+          onChoose={setDays}
+          className="w-64 max-w-full"
+        />
         <Button type="submit" busy={busy} kind="quiet">
-          {!busy && <Link2 size={18} />} Make a link
+          {!busy && <Link2 size={18} />} {t("make")}
         </Button>
       </Form>
       <ProblemNotice problem={problem && { ...problem, fields: [] }} />
       {shares.length > 0 && <Links shares={shares} onRevoke={setRevoking} />}
       {url !== null && (
         <SecretDialog
-          what="link"
+          title={t("copyNow")}
+          label={t("copy")}
           value={url}
-          warning="We show the link once and store only its hash. Whoever has it sees the list without a sign-in."
+          warning={t("warning")}
           onClose={() => setUrl(null)}
         >
-          <p className="text-ink-soft">
-            It shows summary, outcomes by address and clusters: no names, handles or other columns.
-          </p>
+          <p className="text-ink-soft">{t("shows")}</p>
         </SecretDialog>
       )}
       {revoking && <RevokeShare listId={listId} share={revoking} onClose={() => setRevoking(null)} />}
@@ -62,20 +70,21 @@ export function ListShares({ listId, shares }: { listId: string; shares: readonl
 }
 
 function Links({ shares, onRevoke }: { shares: readonly Share[]; onRevoke: (share: Share) => void }) {
+  const t = useTexts("lists.shares");
   return (
-    <ul aria-label="Links" className="divide-y divide-line rounded-xl border border-line bg-surface">
+    <ul aria-label={t("links")} className="divide-y divide-line rounded-xl border border-line bg-surface">
       {shares.map((share) => (
         <li key={share.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 p-4">
           <span className="figures text-sm">
-            <span className="block font-medium">Made {formatTime(share.createdAt)}</span>
-            <span className="block text-ink-faint">ends {formatDay(share.expiresAt)}</span>
+            <span className="block font-medium">{t("made", { time: formatTime(share.createdAt, t.language) })}</span>
+            <span className="block text-ink-faint">{t("endsOn", { day: formatDay(share.expiresAt, t.language) })}</span>
           </span>
           <Button
             kind="plain"
             onClick={() => onRevoke(share)}
-            aria-label={`Revoke the link of ${formatTime(share.createdAt)}`}
+            aria-label={t("revokeOf", { time: formatTime(share.createdAt, t.language) })}
           >
-            Revoke
+            {t("revoke.button")}
           </Button>
         </li>
       ))}
@@ -84,12 +93,13 @@ function Links({ shares, onRevoke }: { shares: readonly Share[]; onRevoke: (shar
 }
 
 function RevokeShare({ listId, share, onClose }: { listId: string; share: Share; onClose: () => void }) {
+  const t = useTexts("lists.shares");
   const router = useRouter();
   const params = { listId, shareId: share.id };
   return (
     <ConfirmCall
-      title="Revoke this link?"
-      action="Revoke link"
+      title={t("revoke.title")}
+      action={t("revoke.confirm")}
       call={() => api.call("DELETE /v1/lists/{listId}/shares/{shareId}", { params })}
       onDone={() => {
         onClose();
@@ -97,7 +107,7 @@ function RevokeShare({ listId, share, onClose }: { listId: string; share: Share;
       }}
       onCancel={onClose}
     >
-      <p>Its page is gone at once. This cannot be undone.</p>
+      <p>{t("revoke.note")}</p>
     </ConfirmCall>
   );
 }

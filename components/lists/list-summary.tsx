@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useLanguage, useTexts } from "#texts";
 import type { List } from "../../lib/domains/lists/schemas.ts";
 import type { Module } from "../../lib/domains/policies/index.ts";
 import { Columns } from "../charts/columns.tsx";
@@ -22,9 +23,10 @@ interface Props {
 
 /** What a complete list came to: outcomes and why, totals, rules and their thresholds, people. Rendered without scripts. */
 export function ListSummary({ summary, policy, modules }: Props) {
+  const t = useTexts("policies.rules");
   const nameOf = (id: string, module: string) => {
     const rule = policy && ruleAt(policy, id.split(".").map(Number));
-    return `${ruleNumber(id)}. ${rule ? describeRule(rule, modules) : module}`;
+    return `${ruleNumber(id)}. ${rule ? describeRule(rule, modules, t) : module}`;
   };
   return (
     <div className="grid gap-6">
@@ -44,15 +46,24 @@ export function ListSummary({ summary, policy, modules }: Props) {
 }
 
 function Unchecked({ unchecked }: Pick<Summary, "unchecked">) {
+  const t = useTexts("lists.summary");
   if (unchecked.length === 0) return null;
   return (
-    <Part title="Why some could not be checked">
+    <Part title={t("unchecked.title")}>
       <DataTable
-        caption="Why identities could not be checked"
+        caption={t("unchecked.caption")}
         rows={unchecked}
         columns={[
-          { head: "Reason", cell: ({ reason }) => reason, cellClassName: "min-w-56 wrap-anywhere" },
-          { head: "Identities", cell: ({ identities }) => formatNumber(identities), className: "figures text-right" },
+          {
+            head: t("unchecked.reason"),
+            cell: ({ reason }) => <span lang="en">{reason}</span>,
+            cellClassName: "min-w-56 wrap-anywhere",
+          },
+          {
+            head: t("identities"),
+            cell: ({ identities }) => formatNumber(identities, t.language),
+            className: "figures text-right",
+          },
         ]}
       />
     </Part>
@@ -70,19 +81,20 @@ function Part({ title, note, children }: { title: string; note?: string; childre
 }
 
 function Difference({ difference }: { difference: NonNullable<Summary["difference"]> }) {
+  const t = useTexts("lists.summary");
   const figures = {
-    "Pass now": difference.passed,
-    "Fail now": difference.failed,
-    "Changed otherwise": difference.other,
-    New: difference.added,
-    Gone: difference.removed,
+    [t("difference.passed")]: difference.passed,
+    [t("difference.failed")]: difference.failed,
+    [t("difference.other")]: difference.other,
+    [t("difference.added")]: difference.added,
+    [t("difference.removed")]: difference.removed,
   };
   return (
-    <Part title="Compared with the earlier run">
+    <Part title={t("difference.title")}>
       <dl className="figures flex flex-wrap gap-x-10 gap-y-3">
         {Object.entries(figures).map(([name, count]) => (
           <Definition key={name} name={name} className="text-lg font-semibold">
-            {formatNumber(count)}
+            {formatNumber(count, t.language)}
           </Definition>
         ))}
       </dl>
@@ -91,22 +103,27 @@ function Difference({ difference }: { difference: NonNullable<Summary["differenc
 }
 
 function Rules({ rules, nameOf }: Pick<Summary, "rules"> & { nameOf: (id: string, module: string) => string }) {
+  const t = useTexts("lists.summary");
   const count = (head: string, of: (rule: Summary["rules"][number]) => number) => ({
     head,
-    cell: (rule: Summary["rules"][number]) => formatNumber(of(rule)),
+    cell: (rule: Summary["rules"][number]) => formatNumber(of(rule), t.language),
     className: "figures text-right",
   });
   return (
-    <Part title="What each rule does" note="Keeps out alone: who passes every other rule that is needed.">
+    <Part title={t("rules.title")} note={t("rules.note")}>
       <DataTable
-        caption="Rules"
+        caption={t("rules.caption")}
         rows={rules}
         columns={[
-          { head: "Rule", cell: ({ id, module }) => nameOf(id, module), cellClassName: "min-w-56 wrap-anywhere" },
-          count("Fail", ({ fails }) => fails),
-          count("Could not check", ({ unchecked }) => unchecked),
-          count("Keeps out alone", ({ keepsOut }) => keepsOut),
-          { head: "Data from", cell: ({ dataAsOf }) => (dataAsOf === null ? "–" : <TimeAt at={dataAsOf} />) },
+          {
+            head: t("rules.rule"),
+            cell: ({ id, module }) => nameOf(id, module),
+            cellClassName: "min-w-56 wrap-anywhere",
+          },
+          count(t("rules.fail"), ({ fails }) => fails),
+          count(t("rules.unchecked"), ({ unchecked }) => unchecked),
+          count(t("rules.alone"), ({ keepsOut }) => keepsOut),
+          { head: t("rules.dataFrom"), cell: ({ dataAsOf }) => (dataAsOf === null ? "–" : <TimeAt at={dataAsOf} />) },
         ]}
       />
     </Part>
@@ -114,19 +131,21 @@ function Rules({ rules, nameOf }: Pick<Summary, "rules"> & { nameOf: (id: string
 }
 
 function Totals({ totals }: Pick<Summary, "totals">) {
+  const t = useTexts("lists.summary");
   const last = totals.at(-1);
   if (!last) return null;
   const step = (totals[1]?.from ?? 50) - (totals[0]?.from ?? 0);
   const most = totals.reduce((best, one) => (one.identities > best.identities ? one : best));
-  const range = (from: number) => `${formatNumber(from)}–${formatNumber(from + step - 1)}`;
+  const range = (from: number) => `${formatNumber(from, t.language)}–${formatNumber(from + step - 1, t.language)}`;
   return (
     <Chart
-      title="Total scores"
-      note="Known identities by their total, in steps of 50."
-      label={`Identities by total: most, ${formatNumber(most.identities)}, have ${range(most.from)} points`}
+      title={t("totals.title")}
+      note={t("totals.note")}
+      label={t("totals.label", { count: most.identities, range: range(most.from) })}
       bars={totals.map(({ from, identities }) => ({ name: range(from), value: identities }))}
-      ends={["0", formatNumber(last.from + step)]}
-      heads={["Points", "Identities"]}
+      ends={["0", formatNumber(last.from + step, t.language)]}
+      caption={t("totals.caption")}
+      heads={[t("totals.points"), t("identities")]}
     />
   );
 }
@@ -138,17 +157,19 @@ function Thresholds({
   title: string;
   thresholds: Summary["byThreshold"][number]["thresholds"];
 }) {
+  const t = useTexts("lists.summary");
   const [first, last] = [thresholds[0], thresholds.at(-1)];
   if (!first || !last) return null;
-  const point = ({ value, passing }: typeof first) => `${formatNumber(passing)} at ${formatNumber(value)}`;
+  const point = ({ value, passing }: typeof first) => t("thresholds.point", { passing, value });
   return (
     <Chart
       title={title}
-      note="How many would pass with another threshold in this rule."
-      label={`Who would pass: ${point(first)}, ${point(last)}`}
-      bars={thresholds.map(({ value, passing }) => ({ name: formatNumber(value), value: passing }))}
-      ends={[formatNumber(first.value), formatNumber(last.value)]}
-      heads={["Threshold", "Would pass"]}
+      note={t("thresholds.note")}
+      label={t("thresholds.label", { first: point(first), last: point(last) })}
+      bars={thresholds.map(({ value, passing }) => ({ name: formatNumber(value, t.language), value: passing }))}
+      ends={[formatNumber(first.value, t.language), formatNumber(last.value, t.language)]}
+      caption={t("thresholds.caption", { rule: title })}
+      heads={[t("thresholds.threshold"), t("thresholds.passing")]}
     />
   );
 }
@@ -160,7 +181,9 @@ function Chart(props: {
   bars: readonly { name: string; value: number }[];
   ends: readonly [string, string];
   heads: readonly [string, string];
+  caption: string;
 }) {
+  const language = useLanguage();
   const { title, bars, heads } = props;
   return (
     <section aria-label={title} className="min-w-0 rounded-2xl border border-line bg-surface p-5">
@@ -168,21 +191,21 @@ function Chart(props: {
       <p className="mb-6 text-sm text-ink-faint">{props.note}</p>
       <Columns
         columns={bars.map(({ name, value }) => ({
-          name: `${name}: ${formatNumber(value)}`,
+          name: `${name}: ${formatNumber(value, language)}`,
           parts: [{ size: value, className: "fill-accent" }],
         }))}
         label={props.label}
         ends={props.ends}
-        format={formatNumber}
+        format={(value) => formatNumber(value, language)}
       />
       <ShowAsTable className="mt-4">
         <DataTable
-          caption={`${title}: ${heads[1].toLowerCase()}`}
+          caption={props.caption}
           bodyClassName="figures"
           rows={bars}
           columns={[
             { head: heads[0], cell: ({ name }) => name },
-            { head: heads[1], cell: ({ value }) => formatNumber(value), className: "text-right" },
+            { head: heads[1], cell: ({ value }) => formatNumber(value, language), className: "text-right" },
           ]}
         />
       </ShowAsTable>
@@ -191,11 +214,12 @@ function Chart(props: {
 }
 
 function People({ oneWallet, onePerson }: Pick<Summary, "oneWallet" | "onePerson">) {
+  const t = useTexts("lists.summary");
   if (oneWallet + onePerson === 0) return null;
   return (
     <p className="text-ink-soft">
-      {oneWallet > 0 && `Rows that name a wallet which an earlier row names too: ${formatNumber(oneWallet)}. `}
-      {onePerson > 0 && `Rows of a person for whom another row stands, by linked wallets: ${formatNumber(onePerson)}.`}
+      {oneWallet > 0 && `${t("people.oneWallet", { rows: oneWallet })} `}
+      {onePerson > 0 && t("people.onePerson", { rows: onePerson })}
     </p>
   );
 }

@@ -3,6 +3,7 @@
 import { FileUp, ListPlus, Upload } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
+import { useTexts } from "#texts";
 import { api } from "../api/client.ts";
 import { ProblemNotice } from "../api/problem-notice.tsx";
 import { uploadFile } from "../api/upload-file.ts";
@@ -11,7 +12,7 @@ import { Bar } from "../ui/bar.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextAreaField, TextField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
-import { formatCount, formatPercent } from "../ui/numbers.ts";
+import { formatPercent } from "../ui/numbers.ts";
 import { SelectField } from "../ui/select-field.tsx";
 import { type Origin, origins, SourceFields, type SourceKind, type SourceValues, sourceOf } from "./source-fields.tsx";
 
@@ -29,11 +30,6 @@ interface Props {
 }
 
 type Fields = Record<"name" | "policyId" | "chainId" | "at" | "read", string>;
-
-const readings: readonly Choice[] = [
-  { value: "", label: "Read them first" },
-  { value: "none", label: "Leave them undecided" },
-];
 
 const NO_FIELDS: Fields = { name: "", policyId: "", chainId: "", at: "", read: "" };
 
@@ -61,14 +57,21 @@ function useUpload() {
 
 /** A new list, from a file or pasted text or from a chain or board, and what it is evaluated by. */
 export function NewList(props: Props) {
+  const t = useTexts("lists.new");
   const { policies, chains, boards } = props;
+  const sources = useTexts("lists.sources");
   const [origin, setOrigin] = useState<Origin>("file");
   const [fields, setFields] = useState({ ...NO_FIELDS, policyId: policies[1]?.value ?? "" });
   const set = (field: keyof Fields) => (value: string) => setFields((now) => ({ ...now, [field]: value }));
   const choices = <Choices {...{ ...props, fields, set }} />;
   return (
     <div className="grid gap-6">
-      <SelectField label="Wallets from" options={origins} value={origin} onChoose={setOrigin} />
+      <SelectField
+        label={t("from")}
+        options={origins.map((value) => ({ value, label: sources(`kinds.${value}`) }))}
+        value={origin}
+        onChoose={setOrigin}
+      />
       {origin === "file" ? (
         <Uploaded {...{ fields, set, choices }} />
       ) : (
@@ -91,6 +94,7 @@ function Sourced(props: {
   fields: Fields;
   choices: ReactNode;
 }) {
+  const t = useTexts("lists.new");
   const { kind, chains, boards, fields, choices } = props;
   const router = useRouter();
   const { busy, problem, run } = useApiCall();
@@ -116,7 +120,7 @@ function Sourced(props: {
       {choices}
       {!isShown && <ProblemNotice problem={problem && { ...problem, fields: [] }} />}
       <Button type="submit" busy={busy} className="justify-self-start">
-        {!busy && <ListPlus size={18} />} Make the list
+        {!busy && <ListPlus size={18} />} {t("make")}
       </Button>
     </Form>
   );
@@ -130,6 +134,7 @@ interface UploadedProps {
 
 /** A list of a dropped or chosen file, or of pasted text. */
 function Uploaded({ fields, set, choices }: UploadedProps) {
+  const t = useTexts("lists.new");
   const { busy, problem, share, send, stop } = useUpload();
   const [file, setFile] = useState<File | null>(null);
   const [text, setText] = useState("");
@@ -150,9 +155,9 @@ function Uploaded({ fields, set, choices }: UploadedProps) {
       <DropZone file={file} onChoose={choose} invalid={missing} />
       {!file && (
         <TextAreaField
-          label="Or paste addresses"
-          hint="One a line, or a whole table. Names work too."
-          error={missing ? "Choose a file or paste addresses." : undefined}
+          label={t("paste.label")}
+          hint={t("paste.hint")}
+          error={missing ? t("paste.missing") : undefined}
           code
           value={text}
           onChange={setText}
@@ -163,11 +168,11 @@ function Uploaded({ fields, set, choices }: UploadedProps) {
       <ProblemNotice problem={problem && { ...problem, fields: [] }} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy}>
-          {!busy && <Upload size={18} />} {problem ? "Upload again" : "Upload"}
+          {!busy && <Upload size={18} />} {problem ? t("uploadAgain") : t("upload")}
         </Button>
         {busy && (
           <Button kind="quiet" onClick={stop}>
-            Stop
+            {t("stop")}
           </Button>
         )}
       </div>
@@ -184,6 +189,7 @@ function DropZone({
   onChoose: (file: File | null) => void;
   invalid: boolean;
 }) {
+  const t = useTexts("lists.new");
   const id = useId();
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -204,11 +210,9 @@ function DropZone({
         className={`flex cursor-pointer flex-col items-center gap-2 rounded-xl border border-dashed px-6 py-8 text-center outline-offset-2 outline-accent transition-colors hover:bg-sunken has-focus-visible:outline-2 sm:py-12 ${over ? "border-accent bg-accent-soft" : "border-line-strong"}`}
       >
         <FileUp size={28} strokeWidth={1.5} className="text-ink-faint" />
-        <span className="font-semibold wrap-anywhere">{file ? file.name : "Drop a file here, or choose one"}</span>
+        <span className="font-semibold wrap-anywhere">{file ? file.name : t("drop")}</span>
         <span id={`${id}-hint`} className="figures max-w-md text-sm text-balance text-ink-soft">
-          {file
-            ? `${formatCount(file.size, "byte")}. Choose another one to replace it.`
-            : "CSV, TSV, JSON, NDJSON or text, up to 128 MiB and 1,000,000 rows."}
+          {file ? t("replace", { bytes: file.size }) : t("formats")}
         </span>
         <input
           id={id}
@@ -221,7 +225,7 @@ function DropZone({
       </label>
       {file && (
         <Button kind="plain" className="mt-2" onClick={() => onChoose(null)}>
-          Remove the file
+          {t("remove")}
         </Button>
       )}
     </div>
@@ -229,12 +233,13 @@ function DropZone({
 }
 
 function Progress({ share }: { share: number }) {
-  const text = share < 1 ? `${formatPercent(Math.floor(share * 100) / 100)} sent` : "Sent; it is being stored.";
+  const t = useTexts("lists.new");
+  const text = share < 1 ? t("sent", { share: formatPercent(Math.floor(share * 100) / 100) }) : t("storing");
   return (
     <div>
       <div
         role="progressbar"
-        aria-label="Upload"
+        aria-label={t("upload")}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.floor(share * 100)}
@@ -248,40 +253,44 @@ function Progress({ share }: { share: number }) {
 }
 
 function Choices(props: Props & { fields: Fields; set: (field: keyof Fields) => (value: string) => void }) {
+  const t = useTexts("lists.new");
   const { policies, chains, today, fields, set } = props;
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       <TextField
-        label="Name of the list"
-        hint="Optional, such as “Members before the vote”."
+        label={t("name.label")}
+        hint={t("name.hint")}
         maxLength={100}
         value={fields.name}
         onChange={set("name")}
       />
       <SelectField
-        label="Policy"
-        hint="Without one, the list states scores alone."
+        label={t("policy.label")}
+        hint={t("policy.hint")}
         options={policies}
         value={fields.policyId}
         onChoose={set("policyId")}
       />
       <SelectField
-        label="Scores of"
-        hint="Which scores the results state."
+        label={t("scores.label")}
+        hint={t("scores.hint")}
         options={chains}
         value={fields.chainId}
         onChoose={set("chainId")}
       />
       <SelectField
-        label="Unknown wallets"
-        hint="Reading takes a second or more for each; past days are judged without it."
-        options={readings}
+        label={t("unknown.label")}
+        hint={t("unknown.hint")}
+        options={[
+          { value: "", label: t("readings.first") },
+          { value: "none", label: t("readings.none") },
+        ]}
         value={fields.read}
         onChoose={set("read")}
       />
       <TextField
-        label="As of"
-        hint="Optional: a past day, judged at its end in UTC."
+        label={t("at.label")}
+        hint={t("at.hint")}
         type="date"
         max={today}
         value={fields.at}

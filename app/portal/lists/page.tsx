@@ -1,14 +1,16 @@
 import { ChevronRight, ListChecks } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { describeProgress, isAtWork, stateLabels } from "@/components/lists/labels.ts";
+import { useTexts } from "#texts";
+import { describeProgress, isAtWork, stateTones } from "@/components/lists/labels.ts";
 import { NewList } from "@/components/lists/new-list.tsx";
 import { PortalHeader } from "@/components/portal/portal-header.tsx";
 import { SignInPrompt } from "@/components/portal/sign-in-prompt.tsx";
+import type { Texts } from "@/components/texts/create-texts.ts";
+import { ClientTexts, getTexts } from "@/components/texts/server.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
 import { formatDay } from "@/components/ui/dates.ts";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
-import { formatCount, formatNumber } from "@/components/ui/numbers.ts";
 import { PageLinks } from "@/components/ui/pagination.tsx";
 import { Refresh } from "@/components/ui/refresh.tsx";
 import { Section } from "@/components/ui/section.tsx";
@@ -21,13 +23,17 @@ import { chainOptions } from "../../(site)/_lib/chains.ts";
 import { offsetParam, type PageProps } from "../../(site)/_lib/query.ts";
 import { readSignedIn } from "../_lib/signed-in.ts";
 
-export const metadata: Metadata = { title: "Lists" };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts("lists.page");
+  return { title: t("title") };
+}
 
 const PAGE_SIZE = 25;
 const WORKING_SECONDS = 2;
 const REFRESH_SECONDS = 15;
 
 export default async function ListsPage({ searchParams }: PageProps) {
+  const t = await getTexts("lists.page");
   const signedIn = await readSignedIn();
   if (!signedIn) return <SignInPrompt />;
   const { ctx } = signedIn;
@@ -41,21 +47,23 @@ export default async function ListsPage({ searchParams }: PageProps) {
     <>
       <PortalHeader
         current="/portal/lists"
-        title="Lists"
-        note={`Check a whole list of wallets at once. You can keep ${formatCount(most, "list")} with ${formatNumber(mostRows)} rows, each for ${formatCount(days, "day")}.`}
+        title={t("title")}
+        note={t("note", { lists: most, rows: mostRows, days })}
       />
-      <Section id="new" title="New list">
-        <NewList
-          policies={[
-            { value: "", label: "None: scores alone" },
-            ...policies.map(({ id, name }) => ({ value: id, label: visible(name) })),
-          ]}
-          chains={chainOptions(ctx, "All chains")}
-          boards={Object.entries(boardNames).map(([value, label]) => ({ value, label }))}
-          today={ctx.now.toISOString().slice(0, 10)}
-        />
+      <Section id="new" title={t("new")}>
+        <ClientTexts of={["lists.new", "lists.sources"]}>
+          <NewList
+            policies={[
+              { value: "", label: t("noPolicy") },
+              ...policies.map(({ id, name }) => ({ value: id, label: visible(name) })),
+            ]}
+            chains={chainOptions(ctx, t("allChains"))}
+            boards={Object.entries(boardNames).map(([value, label]) => ({ value, label }))}
+            today={ctx.now.toISOString().slice(0, 10)}
+          />
+        </ClientTexts>
       </Section>
-      <Section id="lists" title="Your lists">
+      <Section id="lists" title={t("yours")}>
         <YourLists lists={lists} />
         <PageLinks page={pagination} href={(to) => `/portal/lists?offset=${to}`} />
       </Section>
@@ -65,15 +73,16 @@ export default async function ListsPage({ searchParams }: PageProps) {
 }
 
 function YourLists({ lists }: { lists: readonly List[] }) {
+  const t = useTexts("lists.page");
   if (lists.length === 0) {
     return (
-      <EmptyState icon={ListChecks} title="No list yet">
-        <p>Upload one: you see who passes, who does not and why, and wallets that look like one person’s.</p>
+      <EmptyState icon={ListChecks} title={t("empty.title")}>
+        <p>{t("empty.text")}</p>
       </EmptyState>
     );
   }
   return (
-    <ul aria-label="Lists" className="divide-y divide-line rounded-xl border border-line bg-surface">
+    <ul aria-label={t("title")} className="divide-y divide-line rounded-xl border border-line bg-surface">
       {lists.map((list) => (
         <ListRow key={list.id} list={list} />
       ))}
@@ -82,7 +91,9 @@ function YourLists({ lists }: { lists: readonly List[] }) {
 }
 
 function ListRow({ list }: { list: List }) {
-  const { label, tone } = stateLabels[list.state];
+  const t = useTexts("lists.page");
+  const states = useTexts("lists.states");
+  const progress = useTexts("lists.progress");
   return (
     <li>
       <Link
@@ -92,9 +103,11 @@ function ListRow({ list }: { list: List }) {
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="font-semibold wrap-anywhere">{visible(list.name)}</span>
-            <Badge tone={tone}>{label}</Badge>
+            <Badge tone={stateTones[list.state]}>{states(list.state)}</Badge>
           </span>
-          <span className="figures mt-1 block text-sm text-ink-soft">{aboutList(list)}</span>
+          <span className="figures mt-1 block text-sm text-ink-soft">
+            {isAtWork(list) ? describeProgress(list, progress) : aboutList(list, t)}
+          </span>
         </span>
         <ChevronRight size={20} className="shrink-0 text-ink-faint" />
       </Link>
@@ -102,12 +115,10 @@ function ListRow({ list }: { list: List }) {
   );
 }
 
-function aboutList(list: List): string {
+function aboutList(list: List, t: Texts<"lists.page">): string {
   const { state, reason, counts, summary, createdAt, expiresAt } = list;
-  if (isAtWork(list)) return describeProgress(list);
-  if (state === "failed") return reason ?? "It failed.";
-  const made = `from ${formatDay(createdAt)}, kept until ${formatDay(expiresAt)}`;
+  if (state === "failed") return reason ?? t("failed");
+  const made = { rows: counts.rows, day: formatDay(createdAt, t.language), until: formatDay(expiresAt, t.language) };
   const { outcomes } = summary ?? {};
-  const result = outcomes ? `, ${formatNumber(outcomes.pass)} pass` : "";
-  return `${formatCount(counts.rows, "row")}${result}, ${made}`;
+  return outcomes ? t("complete", { ...made, pass: outcomes.pass }) : t("scored", made);
 }

@@ -1,9 +1,10 @@
 import { Hourglass } from "lucide-react";
 import type { Metadata } from "next";
+import { useTexts } from "#texts";
 import { ListClusters } from "@/components/lists/list-clusters.tsx";
 import { ListSummary } from "@/components/lists/list-summary.tsx";
 import { readDraft } from "@/components/policies/draft.ts";
-import { outcomeLabels } from "@/components/policies/labels.ts";
+import { outcomeTones } from "@/components/policies/labels.ts";
 import { PolicyWords } from "@/components/policies/policy-words.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
@@ -33,6 +34,8 @@ export const metadata: Metadata = {
 };
 
 const PAGE_SIZE = 100;
+// The table's own keys.
+const outcomes = Object.keys(outcomeTones) as (keyof typeof outcomeTones)[];
 
 export default async function Page({ params, searchParams }: PageProps & { params: Promise<{ token: string }> }) {
   const ctx = systemContext();
@@ -40,7 +43,7 @@ export default async function Page({ params, searchParams }: PageProps & { param
   const list = await nullOn(getSharedList(ctx, { token }), "NOT_FOUND");
   if (!list) return answerNotFound(<NotFound />);
   const query = await searchParams;
-  const outcome = keyParam(query, "outcome", outcomeLabels, "" as keyof typeof outcomeLabels) || undefined;
+  const outcome = keyParam(query, "outcome", outcomeTones, "" as keyof typeof outcomeTones) || undefined;
   const after = Offset.safeParse(query.after).data ?? 0;
   const found = await nullOn(getSharedRows(ctx, { token, outcome, after, limit: PAGE_SIZE }), "NOT_FOUND");
   if (!found) return answerNotFound(<NotFound />);
@@ -111,6 +114,7 @@ function judged({ at, completedAt }: SharedList): string {
 
 function Addresses({ list, rows, next, outcome, base }: Props) {
   const url = (query: Record<string, string>) => `${base}?${new URLSearchParams(query)}#addresses`;
+  const names = useTexts("policies.outcomes");
   const chosen: Record<string, string> = outcome === undefined ? {} : { outcome };
   return (
     <Section id="addresses" title="Addresses">
@@ -120,8 +124,8 @@ function Addresses({ list, rows, next, outcome, base }: Props) {
             label="Outcome"
             choices={[
               { name: "All", href: `${base}#addresses`, current: outcome === undefined },
-              ...Object.entries(outcomeLabels).map(([key, { label }]) => ({
-                name: label,
+              ...outcomes.map((key) => ({
+                name: names(key),
                 href: url({ outcome: key }),
                 current: outcome === key,
               })),
@@ -166,7 +170,6 @@ function Rows({ list, rows }: { list: SharedList; rows: readonly SharedRow[] }) 
 }
 
 function Outcome({ outcome }: Pick<SharedRow, "outcome">) {
-  if (outcome === null) return "–";
-  const { label, tone } = outcomeLabels[outcome];
-  return <Badge tone={tone}>{label}</Badge>;
+  const t = useTexts("policies.outcomes");
+  return outcome === null ? "–" : <Badge tone={outcomeTones[outcome]}>{t(outcome)}</Badge>;
 }

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import type { Metadata } from "next";
-import { isAtWork, stateLabels } from "@/components/lists/labels.ts";
+import { isAtWork, stateTones } from "@/components/lists/labels.ts";
 import { ListActions } from "@/components/lists/list-actions.tsx";
 import { ListProgress, ListReading } from "@/components/lists/list-reading.tsx";
 import { ListResults } from "@/components/lists/list-results.tsx";
@@ -8,11 +8,13 @@ import { ListShares } from "@/components/lists/list-shares.tsx";
 import { ListSummary } from "@/components/lists/list-summary.tsx";
 import { ListTrees } from "@/components/lists/list-trees.tsx";
 import { readDraft } from "@/components/policies/draft.ts";
-import { outcomeLabels } from "@/components/policies/labels.ts";
+import { outcomeTones } from "@/components/policies/labels.ts";
 import { PolicyWords } from "@/components/policies/policy-words.tsx";
 import { PortalHeader } from "@/components/portal/portal-header.tsx";
 import { SignInPrompt } from "@/components/portal/sign-in-prompt.tsx";
 import { PageNotFound } from "@/components/site/page-not-found.tsx";
+import type { Texts } from "@/components/texts/create-texts.ts";
+import { ClientTexts, getTexts } from "@/components/texts/server.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
 import { formatDay, formatTime } from "@/components/ui/dates.ts";
 import { Notice } from "@/components/ui/notice.tsx";
@@ -38,14 +40,17 @@ import { nullOn } from "../../../(site)/_lib/null-on-error.ts";
 import { keyParam, offsetParam, type PageProps, type Query, textParam } from "../../../(site)/_lib/query.ts";
 import { readSignedIn } from "../../_lib/signed-in.ts";
 
-export const metadata: Metadata = { title: "List" };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts("lists.one");
+  return { title: t("metaTitle") };
+}
 
 const WORKING_SECONDS = 2;
 const PAGE_SIZE = 25;
 const SHOWN_CLUSTERS = 50;
 const SHOWN_TREES = 20;
 /** For {@link keyParam}: every value that a filter may have. */
-const choices = { ...outcomeLabels, "": null };
+const choices = { ...outcomeTones, "": null };
 const orders = { rows: null, total: null };
 
 interface Props extends PageProps {
@@ -53,13 +58,14 @@ interface Props extends PageProps {
 }
 
 export default async function ListPage({ params, searchParams }: Props) {
+  const t = await getTexts("lists.one");
   const signedIn = await readSignedIn();
   if (!signedIn) return <SignInPrompt />;
   const { ctx } = signedIn;
   const listId = IdParam.safeParse((await params).id).data;
   const list = listId === undefined ? null : await nullOn(getList(ctx, { listId }), "NOT_FOUND");
   if (!list) return answerNotFound(<PageNotFound />);
-  const { label, tone } = stateLabels[list.state];
+  const states = await getTexts("lists.states");
   return (
     <>
       <PortalHeader
@@ -67,36 +73,47 @@ export default async function ListPage({ params, searchParams }: Props) {
         title={visible(list.name)}
         note={
           <>
-            <Badge tone={tone}>{label}</Badge> <span className="figures">{when(list)}</span>
+            <Badge tone={stateTones[list.state]}>{states(list.state)}</Badge>{" "}
+            <span className="figures">{when(list, t)}</span>
           </>
         }
-        action={<ListActions list={{ id: list.id, name: list.name, state: list.state, counts: list.counts }} />}
+        action={
+          <ClientTexts of={["lists.actions"]}>
+            <ListActions list={{ id: list.id, name: list.name, state: list.state, counts: list.counts }} />
+          </ClientTexts>
+        }
       />
       {list.state === "failed" && (
         <div className="mt-6">
-          <Notice icon={CircleAlert} title="This list failed">
-            <p>{list.reason}</p>
+          <Notice icon={CircleAlert} title={t("failed")}>
+            <p lang="en">{list.reason}</p>
           </Notice>
         </div>
       )}
       {isAtWork(list) && <ListProgress list={list} />}
-      <ListReading list={list} />
+      <ClientTexts of={["lists.actions"]}>
+        <ListReading list={list} />
+      </ClientTexts>
       {list.state === "complete" && <Complete ctx={ctx} list={list} query={await searchParams} />}
       {isAtWork(list) && <Refresh seconds={WORKING_SECONDS} />}
     </>
   );
 }
 
-function when({ at, createdAt, completedAt, expiresAt }: List): string {
-  const judged = at === null ? "" : `judged as of ${formatDay(at)}, `;
-  return `${judged}${completedAt ? `ended ${formatTime(completedAt)}` : `begun ${formatTime(createdAt)}`}, stored until ${formatDay(expiresAt)}`;
+function when({ at, createdAt, completedAt, expiresAt }: List, t: Texts<"lists.one">): string {
+  const until = formatDay(expiresAt, t.language);
+  const rest = completedAt
+    ? t("when.ended", { time: formatTime(completedAt, t.language), until })
+    : t("when.begun", { time: formatTime(createdAt, t.language), until });
+  return at === null ? rest : t("when.judged", { day: formatDay(at, t.language), rest });
 }
 
 async function Complete({ ctx, list, query }: { ctx: Context; list: List; query: Query }) {
+  const t = await getTexts("lists.one");
   const listId = list.id;
   const cluster = /^\d{1,7}$/.exec(textParam(query, "cluster") ?? "")?.[0];
   const filter = {
-    outcome: keyParam(query, "outcome", choices, "") as keyof typeof outcomeLabels | "", // A key of `choices`.
+    outcome: keyParam(query, "outcome", choices, "") as keyof typeof outcomeTones | "", // A key of `choices`.
     order: keyParam(query, "order", orders, "rows") as keyof typeof orders, // One of its keys.
     cluster: cluster === undefined ? undefined : Number(cluster),
   };
@@ -117,29 +134,25 @@ async function Complete({ ctx, list, query }: { ctx: Context; list: List; query:
   return (
     <>
       {policy && (
-        <Section id="policy" title="Policy">
+        <Section id="policy" title={t("policy")}>
           <PolicyWords group={policy} modules={modules} chains={chainNames(ctx)} />
         </Section>
       )}
       {list.summary && (
-        <Section id="summary" title="Summary">
+        <Section id="summary" title={t("summary")}>
           <ListSummary summary={list.summary} policy={policy} modules={modules} />
         </Section>
       )}
       <ListResults listId={listId} hasPolicy={policy !== null} {...{ filter, results, clusters, changes }} />
-      <Section
-        id="trees"
-        title="Trees"
-        note="A signed Merkle root that contracts and votes read. It never changes, and stays when the list is gone."
-      >
-        <ListTrees listId={listId} trees={trees} />
+      <Section id="trees" title={t("trees.title")} note={t("trees.note")}>
+        <ClientTexts of={["lists.trees"]}>
+          <ListTrees listId={listId} trees={trees} />
+        </ClientTexts>
       </Section>
-      <Section
-        id="shares"
-        title="Share"
-        note="A link shows summary, outcomes by address and clusters, without a sign-in."
-      >
-        <ListShares listId={listId} shares={shares} />
+      <Section id="shares" title={t("share.title")} note={t("share.note")}>
+        <ClientTexts of={["lists.shares", "portal.secret"]}>
+          <ListShares listId={listId} shares={shares} />
+        </ClientTexts>
       </Section>
       {trees.some(({ state }) => state === "building") && <Refresh seconds={WORKING_SECONDS} />}
     </>
