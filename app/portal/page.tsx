@@ -1,4 +1,5 @@
 import { ChartNoAxesColumn } from "lucide-react";
+import { useTexts } from "#texts";
 import { EndpointTable } from "@/components/portal/endpoint-table.tsx";
 import { formatMilliseconds } from "@/components/portal/format.ts";
 import { PortalHeader } from "@/components/portal/portal-header.tsx";
@@ -8,6 +9,7 @@ import { SignInPrompt } from "@/components/portal/sign-in-prompt.tsx";
 import { UsageCharts } from "@/components/portal/usage-charts.tsx";
 import { UsageFilters } from "@/components/portal/usage-filters.tsx";
 import { fillSeries, type Range, rangeStart, ranges, sumByEndpoint } from "@/components/portal/usage-series.ts";
+import { getTexts } from "@/components/texts/server.tsx";
 import { Definition } from "@/components/ui/definition.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { formatNumber, formatShare } from "@/components/ui/numbers.ts";
@@ -23,6 +25,7 @@ import { readSignedIn, type SignedIn } from "./_lib/signed-in.ts";
 const REFRESH_SECONDS = 15;
 
 export default async function OverviewPage({ searchParams }: PageProps) {
+  const t = await getTexts("portal.overview");
   const signedIn = await readSignedIn();
   if (!signedIn) return <SignInPrompt />;
   const { ctx, session } = signedIn;
@@ -42,23 +45,21 @@ export default async function OverviewPage({ searchParams }: PageProps) {
     <>
       <PortalHeader
         current="/portal"
-        title="Overview"
-        note={
-          <>
-            Signed in as <ShortAddress address={checksum(session.wallet)} className="text-ink" />
-          </>
-        }
+        title={t("title")}
+        note={t.rich("signedInAs", {
+          wallet: () => <ShortAddress address={checksum(session.wallet)} className="text-ink" />,
+        })}
       />
       <div className="mt-8">
         <Quota quota={quota} keys={keys.filter((key) => isUsable(key, now)).length} />
       </div>
-      <Section id="usage" title="Usage">
+      <Section id="usage" title={t("usage")}>
         <div className="mb-5 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
           <UsageFilters
             range={range}
             keyId={chosen?.id ?? ""}
             keys={[
-              { value: "", label: "All" },
+              { value: "", label: t("allKeys") },
               ...keys.map(({ id, name, last4 }) => ({ value: id, label: `${name} (…${last4})` })),
             ]}
           />
@@ -85,11 +86,12 @@ function isUsable({ revokedAt, expiresAt }: KeyRecord, now: number): boolean {
 }
 
 function Totals({ totals }: Pick<UsageView, "totals">) {
+  const t = useTexts("portal.usage");
   const figures = {
-    Requests: formatNumber(totals.requests),
-    Errors: formatShare(totals.errors / totals.requests),
-    Median: formatMilliseconds(totals.p50Ms),
-    "95th percentile": formatMilliseconds(totals.p95Ms),
+    [t("requests")]: formatNumber(totals.requests, t.language),
+    [t("errors")]: formatShare(totals.errors / totals.requests, t.language),
+    [t("median")]: formatMilliseconds(totals.p50Ms, t.language),
+    [t("p95")]: formatMilliseconds(totals.p95Ms, t.language),
   };
   return (
     <dl className="figures grid w-full grid-cols-4 items-end gap-x-4 sm:w-auto sm:gap-x-8">
@@ -103,10 +105,12 @@ function Totals({ totals }: Pick<UsageView, "totals">) {
 }
 
 async function NoRequests({ ctx, session, range }: SignedIn & { range: Range }) {
+  const t = await getTexts("portal.overview");
+  const usage = await getTexts("portal.usage");
   const example = (await exampleIdentity(ctx)) ?? checksum(session.wallet);
   return (
-    <EmptyState icon={ChartNoAxesColumn} title={`No requests in the last ${ranges[range].label}`}>
-      <p>Calls appear here within seconds, by time and by endpoint. Make the first one:</p>
+    <EmptyState icon={ChartNoAxesColumn} title={t("noRequests", { range: usage(`ranges.${range}`) })}>
+      <p>{t("callsAppear")}</p>
       <div className="text-left">
         <QuickStart origin={ctx.env.PUBLIC_ORIGIN} example={example} />
       </div>

@@ -172,5 +172,5 @@ function BadLines({ list: { id, badLines, counts } }: { list: List }) {
 
 function dialectLabel(dialect: string, t: Texts<"lists.reading">): string {
   if (dialect === "identities") return t("json");
-  return t("dialect", { code: dialect, name: uploadWords.dialects[dialect] ?? dialect });
+  return t("dialect", { code: dialect.replaceAll("-", "_"), name: uploadWords.dialects[dialect] ?? dialect });
 }

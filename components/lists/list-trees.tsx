@@ -8,7 +8,7 @@ import { withBasePath } from "../../lib/core/base-path.ts";
 import type { Tree } from "../../lib/domains/lists/trees/schemas.ts";
 import { api } from "../api/client.ts";
 import { ConfirmCall } from "../api/confirm-call.tsx";
-import type { Problem } from "../api/problem.ts";
+import { describeProblem, type Problem } from "../api/problem.ts";
 import { ProblemNotice } from "../api/problem-notice.tsx";
 import { useApiCall } from "../api/use-api-call.ts";
 import { tierLook, tierNames } from "../scores/tiers.tsx";
@@ -108,6 +108,7 @@ interface TierProps {
 
 /** What is wrong with a weight stands at the first one: the API names the amounts alone. */
 function TierFields({ weights, onChange, problem }: TierProps) {
+  const problems = useTexts("api.problem");
   const t = useTexts("lists.trees");
   return (
     <fieldset>
@@ -117,7 +118,7 @@ function TierFields({ weights, onChange, problem }: TierProps) {
           <TextField
             key={name}
             label={tierLook(name).name}
-            error={at === 0 && problem?.fields.includes("amount") ? problem.message : undefined}
+            error={at === 0 && problem?.fields.includes("amount") ? describeProblem(problem, problems) : undefined}
             inputMode="decimal"
             value={weights[name] ?? ""}
             onChange={(value) => onChange((now) => ({ ...now, [name]: value.trim() }))}
@@ -134,6 +135,7 @@ function AmountFields(props: {
   problem: Problem | null;
 }) {
   const t = useTexts("lists.trees");
+  const problems = useTexts("api.problem");
   const { fields, onChange, problem } = props;
   return (
     <div className="grid gap-5 sm:grid-cols-4">
@@ -141,7 +143,7 @@ function AmountFields(props: {
         <TextField
           key={field}
           label={t(`fields.${field}`)}
-          error={problem?.fields.includes(path) ? problem.message : undefined}
+          error={problem?.fields.includes(path) ? describeProblem(problem, problems) : undefined}
           inputMode={field === "decimals" ? "numeric" : "decimal"}
           value={fields[field]}
           onChange={(value) => onChange((now) => ({ ...now, [field]: value.trim() }))}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useTexts } from "#texts";
 import { api } from "../api/client.ts";
 import { ProblemNotice } from "../api/problem-notice.tsx";
 import { useApiCall } from "../api/use-api-call.ts";
@@ -10,15 +11,8 @@ import { ChoiceField } from "../ui/choice-field.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { TextAreaField, TextField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
-import { formatNumber } from "../ui/numbers.ts";
 import { type KeyKind, type KeyPermission, keyKinds, keyPermissions } from "./key-permissions.ts";
 import { NewKeyDialog } from "./new-key-dialog.tsx";
-
-const fieldErrors = {
-  name: "Enter a name of 1 to 100 characters.",
-  rateLimit: "Enter a whole number from 1 to 1,000,000, or leave it empty.",
-  origins: "Enter 1 to 20 origins such as https://shop.example, without a path, one on each line.",
-} as const;
 
 interface Props {
   /** Requests per minute of the developer's tier. */
@@ -43,12 +37,13 @@ const empty = {
 
 /** Creates an API key, then shows it once. */
 export function CreateKey({ perMinute, origin, example, policies, onCreated, onClose }: Props) {
+  const t = useTexts("portal.createKey");
   const { busy, problem, run } = useApiCall();
   const [wanted, setWanted] = useState(empty);
   const [apiKey, setApiKey] = useState<string | null>(null);
   const set = (changed: Partial<typeof empty>) => setWanted((before) => ({ ...before, ...changed }));
-  const errorOf = (field: keyof typeof fieldErrors) =>
-    problem?.fields.some((one) => one.split(".")[0] === field) ? fieldErrors[field] : undefined;
+  const errorOf = (field: "name" | "rateLimit" | "origins") =>
+    problem?.fields.some((one) => one.split(".")[0] === field) ? t(`errors.${field}`) : undefined;
   if (apiKey !== null) {
     const { name, kind } = wanted;
     return <NewKeyDialog apiKey={apiKey} kind={kind} name={name} origin={origin} example={example} onClose={onClose} />;
@@ -60,11 +55,11 @@ export function CreateKey({ perMinute, origin, example, policies, onCreated, onC
       onCreated(created.apiKey);
     });
   return (
-    <Dialog open onClose={onClose} title="Create a key">
+    <Dialog open onClose={onClose} title={t("title")}>
       <Form className="grid gap-6" onSubmit={() => void create()}>
         <TextField
-          label="Name"
-          hint="What will use it, such as “Mint page”."
+          label={t("name.label")}
+          hint={t("name.hint")}
           error={errorOf("name")}
           maxLength={100}
           value={wanted.name}
@@ -72,8 +67,8 @@ export function CreateKey({ perMinute, origin, example, policies, onCreated, onC
         />
         <UseFields wanted={wanted} policies={policies} error={errorOf("origins")} set={set} />
         <TextField
-          label="Rate limit, requests per minute"
-          hint={limitHint(wanted.kind, perMinute)}
+          label={t("limit.label")}
+          hint={t(`limit.${wanted.kind}`, { perMinute })}
           error={errorOf("rateLimit")}
           inputMode="numeric"
           placeholder={wanted.kind === "secret" ? String(perMinute) : undefined}
@@ -83,7 +78,7 @@ export function CreateKey({ perMinute, origin, example, policies, onCreated, onC
         />
         <ProblemNotice problem={problem} />
         <Button type="submit" busy={busy}>
-          Create key
+          {t("submit")}
         </Button>
       </Form>
     </Dialog>
@@ -97,12 +92,6 @@ function bodyOf({ name, kind, permission, origins, policyIds, limit }: typeof em
   return { name, kind, permissions: ["read" as const], origins: lines, policyIds: [...policyIds], ...rateLimit };
 }
 
-function limitHint(kind: KeyKind, perMinute: number): string {
-  return kind === "secret"
-    ? `Optional. All your keys share ${formatNumber(perMinute)} per minute; this one can have less.`
-    : "Optional. Publishable keys have limits of their own, and each visitor a tenth of them; this one can have less.";
-}
-
 interface FieldsProps extends Pick<Props, "policies"> {
   wanted: typeof empty;
   error: string | undefined;
@@ -111,20 +100,26 @@ interface FieldsProps extends Pick<Props, "policies"> {
 
 /** Where a key is used, and what it may do there. */
 function UseFields({ wanted, policies, error, set }: FieldsProps) {
+  const keys = useTexts("portal.keys");
+  const t = useTexts("portal.createKey");
   return (
     <>
       {policies && (
         <ChoiceField
-          label="Where it is used"
-          choices={keyKinds}
+          label={t("where")}
+          choices={keyKinds.map((value) => ({ value, label: t(`kinds.${value}`), hint: t(`kindHints.${value}`) }))}
           value={wanted.kind}
           onChoose={(kind) => set({ kind })}
         />
       )}
       {wanted.kind === "secret" ? (
         <ChoiceField
-          label="Permission"
-          choices={keyPermissions}
+          label={t("permission")}
+          choices={keyPermissions.map((value) => ({
+            value,
+            label: keys(`permissions.${value}`),
+            hint: t(`permissionHints.${value}`),
+          }))}
           value={wanted.permission}
           onChoose={(permission) => set({ permission })}
         />
@@ -137,6 +132,7 @@ function UseFields({ wanted, policies, error, set }: FieldsProps) {
 
 /** Whose pages may use a publishable key, and for which policies. */
 function PageFields({ wanted, policies = [], error, set }: FieldsProps) {
+  const t = useTexts("portal.createKey");
   const { origins, policyIds } = wanted;
   const choose = (id: string, isChosen: boolean) =>
     set({ policyIds: isChosen ? [...policyIds, id] : policyIds.filter((one) => one !== id) });
@@ -144,16 +140,16 @@ function PageFields({ wanted, policies = [], error, set }: FieldsProps) {
     <>
       <TextAreaField
         code
-        label="Origins of your pages"
-        hint="One on each line, such as https://shop.example. Other pages cannot use the key in a browser; programs can."
+        label={t("origins.label")}
+        hint={t("origins.hint")}
         error={error}
         value={origins}
         onChange={(typed) => set({ origins: typed })}
       />
       <fieldset>
-        <legend className="font-medium">Policies that it may evaluate</legend>
+        <legend className="font-medium">{t("policies.label")}</legend>
         {policies.length === 0 ? (
-          <p className="mt-0.5 text-sm text-ink-faint">You have no saved policy. The key reads scores alone.</p>
+          <p className="mt-0.5 text-sm text-ink-faint">{t("policies.none")}</p>
         ) : (
           policies.map(({ id, name }) => (
             <Checkbox

@@ -1,7 +1,12 @@
+import type { Language } from "../../lib/core/language.ts";
+
 /** A duration with its unit. */
-export function formatMilliseconds(ms: number | null): string {
+export function formatMilliseconds(ms: number | null, language: Language = "en"): string {
   if (ms === null) return "–";
-  if (ms >= 1_000) return `${(ms / 1_000).toFixed(1)} s`;
+  if (ms >= 1_000) return `${tenths(ms / 1_000, language)} s`;
   // 9.97 is 10, not 10.0.
-  return ms >= 9.95 || ms === 0 ? `${Math.round(ms)} ms` : `${ms.toFixed(1)} ms`;
+  return ms >= 9.95 || ms === 0 ? `${Math.round(ms)} ms` : `${tenths(ms, language)} ms`;
 }
+
+const tenths = (value: number, language: Language) =>
+  value.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false });

@@ -13,10 +13,9 @@ import { Definition } from "../ui/definition.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Lazy, preload } from "../ui/lazy.tsx";
 import { Menu, MenuItem } from "../ui/menu.tsx";
-import { formatNumber } from "../ui/numbers.ts";
 import { TimeAgo } from "../ui/time-ago.tsx";
 import { ToastProvider, useToast } from "../ui/toast.tsx";
-import { describePermissions } from "./key-permissions.ts";
+import { widestOf } from "./key-permissions.ts";
 
 interface Props extends Pick<KeyDialogProps, "perMinute" | "origin" | "example" | "policies"> {
   keys: readonly KeyRecord[];
@@ -26,24 +25,25 @@ interface Props extends Pick<KeyDialogProps, "perMinute" | "origin" | "example" 
 
 /** A developer's API keys, with their actions. */
 export function KeyList({ keys, now, ...call }: Props) {
+  const t = useTexts("portal.keys");
   const [open, setOpen] = useState<OpenKeyDialog>(null);
   const create = (
     <Button {...preload(createKey)} onClick={() => setOpen({ name: "create" })}>
-      <Plus size={18} /> Create a key
+      <Plus size={18} /> {t("create")}
     </Button>
   );
   return (
     <ToastProvider>
       <div className="mt-8">
         {keys.length === 0 ? (
-          <EmptyState icon={KeyRound} title="No key yet">
-            <p>Your server sends a key with each call. Create one, copy it, and make the first call.</p>
+          <EmptyState icon={KeyRound} title={t("empty.title")}>
+            <p>{t("empty.text")}</p>
             {create}
           </EmptyState>
         ) : (
           <>
             {create}
-            <ul aria-label="API keys" className="mt-6 divide-y divide-line rounded-xl border border-line bg-surface">
+            <ul aria-label={t("title")} className="mt-6 divide-y divide-line rounded-xl border border-line bg-surface">
               {keys.map((key) => (
                 <KeyRow key={key.id} item={key} now={now} onOpen={(name) => setOpen({ name, key })} />
               ))}
@@ -59,15 +59,26 @@ export function KeyList({ keys, now, ...call }: Props) {
 function statusOf(
   key: KeyRecord,
   now: number,
+  t: Texts<"portal.keys">,
   dates: Texts<"dates">,
 ): { label: string; tone: Tone; isUsable: boolean } {
-  if (key.revokedAt !== null)
-    return { label: `revoked ${formatAgo(key.revokedAt, now, dates)}`, tone: "plain", isUsable: false };
-  if (key.expiresAt === null) return { label: "active", tone: "good", isUsable: true };
-  if (Date.parse(key.expiresAt) <= now) {
-    return { label: `expired ${formatAgo(key.expiresAt, now, dates)}`, tone: "plain", isUsable: false };
+  if (key.revokedAt !== null) {
+    const label = t("status.revoked", { ago: formatAgo(key.revokedAt, now, dates) });
+    return { label, tone: "plain", isUsable: false };
   }
-  return { label: `replaced, expires ${formatUntil(key.expiresAt, now, dates)}`, tone: "caution", isUsable: true };
+  if (key.expiresAt === null) return { label: t("status.active"), tone: "good", isUsable: true };
+  if (Date.parse(key.expiresAt) <= now) {
+    const label = t("status.expired", { ago: formatAgo(key.expiresAt, now, dates) });
+    return { label, tone: "plain", isUsable: false };
+  }
+  const label = t("status.replaced", { when: formatUntil(key.expiresAt, now, dates) });
+  return { label, tone: "caution", isUsable: true };
+}
+
+/** Whose pages may use a publishable key, and for which policies. */
+function usedBy({ origins = [], policyIds = [] }: KeyRecord, t: Texts<"portal.keys">): string {
+  const pages = { origins: origins.join(", ") };
+  return policyIds.length === 0 ? t("pages", pages) : t("pagesPolicies", { ...pages, policies: policyIds.join(", ") });
 }
 
 interface RowProps {
@@ -77,7 +88,8 @@ interface RowProps {
 }
 
 function KeyRow({ item: key, now, onOpen }: RowProps) {
-  const { label, tone, isUsable } = statusOf(key, now, useTexts("dates"));
+  const t = useTexts("portal.keys");
+  const { label, tone, isUsable } = statusOf(key, now, t, useTexts("dates"));
   return (
     <li className="flex items-start gap-3 p-4 sm:p-5">
       <div className="grid min-w-0 flex-1 gap-x-8 gap-y-3 lg:grid-cols-[1fr_28rem] lg:items-center">
@@ -89,22 +101,17 @@ function KeyRow({ item: key, now, onOpen }: RowProps) {
           <p className="figures mt-1 font-mono text-sm text-ink-faint">
             {key.prefix}…{key.last4}
           </p>
-          {key.origins && (
-            <p className="mt-1 text-sm wrap-anywhere text-ink-soft">
-              For pages of {key.origins.join(", ")}
-              {key.policyIds && key.policyIds.length > 0 && ` and policies ${key.policyIds.join(", ")}`}
-            </p>
-          )}
+          {key.origins && <p className="mt-1 text-sm wrap-anywhere text-ink-soft">{usedBy(key, t)}</p>}
         </div>
         <dl className="figures grid grid-cols-2 gap-x-6 gap-y-2 text-sm sm:grid-cols-3">
-          <Definition name="Permission">
-            {key.kind === "publishable" ? "Publishable" : describePermissions(key.permissions)}
+          <Definition name={t("permission")}>
+            {t(`permissions.${key.kind === "publishable" ? "publishable" : widestOf(key.permissions)}`)}
           </Definition>
-          <Definition name="Rate limit">
-            {key.rateLimit === null ? "tier’s limit" : `${formatNumber(key.rateLimit)} per minute`}
+          <Definition name={t("rateLimit")}>
+            {key.rateLimit === null ? t("tierLimit") : t("perMinute", { limit: key.rateLimit })}
           </Definition>
-          <Definition name="Last used">
-            {key.lastUsedAt === null ? "never" : <TimeAgo at={key.lastUsedAt} now={now} />}
+          <Definition name={t("lastUsed")}>
+            {key.lastUsedAt === null ? t("never") : <TimeAgo at={key.lastUsedAt} now={now} />}
           </Definition>
         </dl>
       </div>
@@ -114,19 +121,20 @@ function KeyRow({ item: key, now, onOpen }: RowProps) {
 }
 
 function KeyMenu({ item: key, onOpen }: Pick<RowProps, "item" | "onOpen">) {
+  const t = useTexts("portal.keys");
   return (
     <Menu
-      label={`Actions for ${key.name}`}
+      label={t("actions", { name: key.name })}
       className="-mt-1 -mr-2 flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-lg text-ink-faint transition-colors hover:bg-sunken hover:text-ink lg:mt-1"
       trigger={<Ellipsis size={20} />}
     >
       {key.expiresAt === null && (
         <MenuItem {...preload(rotateKey)} onClick={() => onOpen("rotate")}>
-          <RefreshCw size={18} /> Rotate
+          <RefreshCw size={18} /> {t("rotate")}
         </MenuItem>
       )}
       <MenuItem {...preload(revokeKey)} onClick={() => onOpen("revoke")} className="text-down">
-        <Trash2 size={18} /> Revoke
+        <Trash2 size={18} /> {t("revoke")}
       </MenuItem>
     </Menu>
   );
@@ -153,6 +161,7 @@ interface KeyDialogProps {
 
 /** The dialog that creates, rotates or revokes a key. */
 function KeyDialog({ open, onClose, perMinute, policies, ...call }: KeyDialogProps) {
+  const t = useTexts("portal.keys");
   const router = useRouter();
   const toast = useToast();
   const refresh = () => router.refresh();
@@ -175,7 +184,7 @@ function KeyDialog({ open, onClose, perMinute, policies, ...call }: KeyDialogPro
   if (!open) return null;
   const onRevoked = () => {
     onClose();
-    toast(`“${open.key.name}” is revoked.`);
+    toast(t("revoked", { name: open.key.name }));
     refresh();
   };
   return (

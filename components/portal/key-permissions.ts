@@ -4,23 +4,12 @@ export type KeyPermission = NewKey["permissions"][number];
 
 export type KeyKind = "secret" | NonNullable<NewKey["kind"]>;
 
-export const keyKinds: readonly { value: KeyKind; label: string; hint: string }[] = [
-  { value: "secret", label: "On your server", hint: "A secret key. Never put it in a page." },
-  {
-    value: "publishable",
-    label: "In your pages",
-    hint: "A publishable key, which reads scores and evaluates the policies you choose.",
-  },
-];
+export const keyKinds = ["secret", "publishable"] as const satisfies readonly KeyKind[];
 
 /** Narrowest first: each permission includes those before it. */
-export const keyPermissions: readonly { value: KeyPermission; label: string; hint: string }[] = [
-  { value: "read", label: "Read", hint: "Read-only access to public data." },
-  { value: "write", label: "Read and write", hint: "Also create and update resources." },
-  { value: "admin", label: "Full access", hint: "Everything, including deletions and keys." },
-];
+export const keyPermissions = ["read", "write", "admin"] as const satisfies readonly KeyPermission[];
 
-/** The widest of a key's permissions, in words. */
-export function describePermissions(granted: readonly KeyPermission[]): string {
-  return keyPermissions.findLast(({ value }) => granted.includes(value))?.label ?? "None";
+/** The widest of a key's permissions. */
+export function widestOf(granted: readonly KeyPermission[]): KeyPermission | "none" {
+  return keyPermissions.findLast((one) => granted.includes(one)) ?? "none";
 }

@@ -2,13 +2,13 @@
 
 import { Play } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { useTexts } from "#texts";
 import { createClient } from "../../lib/api/client.ts";
 import { withBasePath } from "../../lib/core/base-path.ts";
 import { ProblemNotice } from "../api/problem-notice.tsx";
 import { useApiCall } from "../api/use-api-call.ts";
 import { Button } from "../ui/button.tsx";
 import { CodeBlock } from "../ui/code-block.tsx";
-import { formatNumber } from "../ui/numbers.ts";
 import type { KeyKind } from "./key-permissions.ts";
 import { SecretDialog } from "./secret-dialog.tsx";
 
@@ -25,15 +25,13 @@ interface Props {
 
 /** Shows a new key once, and the first call with it. */
 export function NewKeyDialog({ apiKey, kind, replaces, name, origin, example, onClose }: Props) {
-  const keep =
-    kind === "secret"
-      ? "Keep it with your server’s secrets."
-      : "It may stand in your pages, where everybody can read it: it does nothing that a stranger may not.";
+  const t = useTexts("portal.newKey");
   return (
     <SecretDialog
-      what="key"
+      title={t("title")}
+      label={t("copy")}
       value={apiKey}
-      warning={`We show the key “${name}” once and store only its hash. ${keep}`}
+      warning={t(`warning.${kind}`, { name })}
       onClose={onClose}
     >
       {replaces && <p>{replaces}</p>}
@@ -41,10 +39,10 @@ export function NewKeyDialog({ apiKey, kind, replaces, name, origin, example, on
         <FirstCall apiKey={apiKey} origin={origin} example={example} />
       ) : (
         <div className="grid gap-3">
-          <p className="font-medium">Your first call, from a page of its origins</p>
+          <p className="font-medium">{t("fromPage")}</p>
           <CodeBlock
             code={`const answer = await fetch("${origin}/v1/score/${example}", {\n  headers: { Authorization: "Bearer ${apiKey}" },\n});\nconst { score } = await answer.json();`}
-            label="Copy the call"
+            label={t("copyCall")}
           />
         </div>
       )}
@@ -54,6 +52,7 @@ export function NewKeyDialog({ apiKey, kind, replaces, name, origin, example, on
 
 /** The first call with a new key, to copy or to run here. */
 function FirstCall({ apiKey, origin, example }: { apiKey: string; origin: string; example: string }) {
+  const t = useTexts("portal.newKey");
   const { busy, problem, run } = useApiCall();
   const [answer, setAnswer] = useState<string | null>(null);
   const call = () =>
@@ -63,18 +62,18 @@ function FirstCall({ apiKey, origin, example }: { apiKey: string; origin: string
       const { score } = await createClient({ baseUrl: withBasePath("/"), apiKey }).call("GET /v1/score/{identity}", {
         params,
       });
-      setAnswer(`${formatNumber(score.total)} points, ${score.tier}, rank ${formatNumber(score.rank)}`);
+      setAnswer(t("answer", { total: score.total, tier: score.tier, rank: score.rank }));
     });
   return (
     <div className="grid gap-3">
-      <p className="font-medium">Your first call</p>
+      <p className="font-medium">{t("firstCall")}</p>
       <CodeBlock
         code={`curl -H "Authorization: Bearer ${apiKey}" \\\n${origin}/v1/score/${example}`}
-        label="Copy the call"
+        label={t("copyCall")}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button kind="quiet" busy={busy} onClick={call}>
-          {!busy && <Play size={16} />} Run it here
+          {!busy && <Play size={16} />} {t("run")}
         </Button>
         <p role="status" className="figures text-sm">
           {answer !== null && (

@@ -1,7 +1,9 @@
+import { useTexts } from "#texts";
 import { CodeTabs } from "../ui/code-tabs.tsx";
 
 /** The first call in three languages, with the key from the environment. */
 export function QuickStart({ origin, example }: { origin: string; example: string }) {
+  const t = useTexts("portal.quickStart");
   const url = `${origin}/v1/score/${example}`;
   const calls = [
     { id: "curl", label: "curl", code: `curl -H "Authorization: Bearer $CREDENCE_KEY" \\\n${url}` },
@@ -16,5 +18,5 @@ export function QuickStart({ origin, example }: { origin: string; example: strin
       code: `import os, requests\n\nanswer = requests.get(\n    "${url}",\n    headers={"Authorization": f"Bearer {os.environ['CREDENCE_KEY']}"},\n)\nscore = answer.json()["score"]`,
     },
   ];
-  return <CodeTabs label="Language" what="call" codes={calls} />;
+  return <CodeTabs label={t("language")} what="call" codes={calls} />;
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useTexts } from "#texts";
 import type { KeyRecord } from "../../lib/domains/developers/index.ts";
 import { api } from "../api/client.ts";
 import { ProblemNotice } from "../api/problem-notice.tsx";
@@ -12,12 +13,7 @@ import { TimeAt } from "../ui/time-ago.tsx";
 import { NewKeyDialog } from "./new-key-dialog.tsx";
 
 /** How long the old key stays valid, seconds. */
-const overlaps = [
-  { value: 0, label: "At once" },
-  { value: 3_600, label: "In 1 hour" },
-  { value: 86_400, label: "In 24 hours" },
-  { value: 604_800, label: "In 7 days" },
-] as const;
+const overlaps = [0, 3_600, 86_400, 604_800] as const;
 
 interface Props {
   item: KeyRecord;
@@ -29,15 +25,16 @@ interface Props {
 
 /** Replaces a key; the old one stays valid for a chosen time. */
 export function RotateKey({ item, origin, example, onRotated, onClose }: Props) {
+  const t = useTexts("portal.rotateKey");
   const { busy, problem, run } = useApiCall();
-  const [seconds, setSeconds] = useState<(typeof overlaps)[number]["value"]>(86_400);
+  const [seconds, setSeconds] = useState<(typeof overlaps)[number]>(86_400);
   const [created, setCreated] = useState<{ apiKey: string; previousExpiresAt: string } | null>(null);
   if (created) {
     return (
       <NewKeyDialog
         apiKey={created.apiKey}
         kind={item.kind ?? "secret"}
-        replaces={seconds === 0 ? "The old key no longer works." : <OldKey expiresAt={created.previousExpiresAt} />}
+        replaces={seconds === 0 ? t("oldDead") : <OldKey expiresAt={created.previousExpiresAt} />}
         name={item.name}
         origin={origin}
         example={example}
@@ -56,17 +53,17 @@ export function RotateKey({ item, origin, example, onRotated, onClose }: Props) 
       onRotated();
     });
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={`Rotate “${item.name}”`}
-      description="You get a new key with the same permissions and limit. Both work until the old one expires."
-    >
+    <Dialog open onClose={onClose} title={t("title", { name: item.name })} description={t("text")}>
       <div className="grid gap-6">
-        <SelectField label="The old key expires" value={seconds} options={overlaps} onChoose={setSeconds} />
+        <SelectField
+          label={t("expires")}
+          value={seconds}
+          options={overlaps.map((value) => ({ value, label: t(`overlaps.${value}`) }))}
+          onChoose={setSeconds}
+        />
         <ProblemNotice problem={problem} />
         <Button busy={busy} onClick={rotate}>
-          Create new key
+          {t("submit")}
         </Button>
       </div>
     </Dialog>
@@ -74,9 +71,6 @@ export function RotateKey({ item, origin, example, onRotated, onClose }: Props) 
 }
 
 function OldKey({ expiresAt }: { expiresAt: string }) {
-  return (
-    <>
-      The old key works until <TimeAt at={expiresAt} />. Replace it everywhere before.
-    </>
-  );
+  const t = useTexts("portal.rotateKey");
+  return t.rich("oldWorks", { time: () => <TimeAt at={expiresAt} /> });
 }

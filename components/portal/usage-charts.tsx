@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
+import { useTexts } from "#texts";
+import type { Language } from "../../lib/core/language.ts";
 import { Columns } from "../charts/columns.tsx";
+import type { Texts } from "../texts/create-texts.ts";
 import { DataTable } from "../ui/data-table.tsx";
 import { formatNumber } from "../ui/numbers.ts";
 import { ShowAsTable } from "../ui/show-as-table.tsx";
 import { formatMilliseconds } from "./format.ts";
 import { type Range, ranges, type UsagePoint } from "./usage-series.ts";
 
-const hour = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: "UTC" });
-const day = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", timeZone: "UTC" });
+const hour = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: "UTC" } as const;
+const day = { day: "numeric", month: "short", timeZone: "UTC" } as const;
 
 interface ChartProps {
   points: readonly UsagePoint[];
@@ -29,59 +32,70 @@ export function UsageCharts({ points, range }: ChartProps) {
   );
 }
 
-function formatStep(range: Range, at: number): string {
-  return (ranges[range].interval === "hour" ? hour : day).format(at);
+type StepFormat = (at: number) => string;
+
+function stepFormat(range: Range, language: Language): StepFormat {
+  const format = new Intl.DateTimeFormat(language, ranges[range].interval === "hour" ? hour : day);
+  return (at) => format.format(at);
 }
 
 /** Labels of both ends of the time axis. */
-function endsOf(points: readonly UsagePoint[], range: Range): readonly [string, string] {
+function endsOf({ points, range }: ChartProps, t: Texts<"portal.usage">): readonly [string, string] {
   const zone = ranges[range].interval === "hour" ? " UTC" : "";
-  return [`${formatStep(range, points[0]?.at ?? 0)}${zone}`, "now"];
+  return [`${stepFormat(range, t.language)(points[0]?.at ?? 0)}${zone}`, t("now")];
 }
 
 function RequestChart({ points, range }: ChartProps) {
+  const t = useTexts("portal.usage");
+  const step = stepFormat(range, t.language);
   const requests = points.reduce((sum, point) => sum + point.requests, 0);
   const errors = points.reduce((sum, point) => sum + point.errors, 0);
   const legend = (
     <>
-      <LegendEntry color="bg-accent">succeeded</LegendEntry>
-      <LegendEntry color="bg-down">errors</LegendEntry>
+      <LegendEntry color="bg-accent">{t("succeeded")}</LegendEntry>
+      <LegendEntry color="bg-down">{t("errorsLegend")}</LegendEntry>
     </>
   );
   return (
-    <Panel title="Requests" legend={legend}>
+    <Panel title={t("requests")} legend={legend}>
       <Columns
         columns={points.map((point) => ({
-          name: `${formatStep(range, point.at)}: ${formatNumber(point.requests)} requests, ${formatNumber(point.errors)} errors`,
+          name: t("bar", { when: step(point.at), requests: point.requests, errors: point.errors }),
           parts: [
             { size: point.requests - point.errors, className: "fill-accent" },
             { size: point.errors, className: "fill-down" },
           ],
         }))}
-        label={`${formatNumber(requests)} requests over ${ranges[range].label}, ${formatNumber(errors)} of them errors`}
-        ends={endsOf(points, range)}
-        format={formatNumber}
+        label={t("requestsChart", { requests, errors, range: t(`ranges.${range}`) })}
+        ends={endsOf({ points, range }, t)}
+        format={(value) => formatNumber(value, t.language)}
       />
     </Panel>
   );
 }
 
 function LatencyChart({ points, range }: ChartProps) {
+  const t = useTexts("portal.usage");
+  const step = stepFormat(range, t.language);
   const slowest = Math.max(0, ...points.map((point) => point.p95Ms ?? 0));
   const partsOf = ({ p50Ms, p95Ms }: UsagePoint) =>
     // A minimum height keeps equal percentiles visible.
     p95Ms === null ? [] : [{ size: Math.max(p95Ms - (p50Ms ?? 0), slowest / 100), className: "fill-ink-faint" }];
   return (
-    <Panel title="Latency" legend="median to 95th percentile">
+    <Panel title={t("latency")} legend={t("latencyLegend")}>
       <Columns
         columns={points.map((point) => ({
-          name: `${formatStep(range, point.at)}: median ${formatMilliseconds(point.p50Ms)}, 95th ${formatMilliseconds(point.p95Ms)}`,
+          name: t("latencyBar", {
+            when: step(point.at),
+            median: formatMilliseconds(point.p50Ms, t.language),
+            p95: formatMilliseconds(point.p95Ms, t.language),
+          }),
           from: point.p50Ms ?? 0,
           parts: partsOf(point),
         }))}
-        label={`Latencies over ${ranges[range].label}, the slowest 95th percentile ${formatMilliseconds(slowest)}`}
-        ends={endsOf(points, range)}
-        format={formatMilliseconds}
+        label={t("latencyChart", { range: t(`ranges.${range}`), slowest: formatMilliseconds(slowest, t.language) })}
+        ends={endsOf({ points, range }, t)}
+        format={(ms) => formatMilliseconds(ms, t.language)}
       />
     </Panel>
   );
@@ -108,18 +122,20 @@ function LegendEntry({ color, children }: { color: string; children: string }) {
 }
 
 function UsageTable({ points, range }: ChartProps) {
+  const t = useTexts("portal.usage");
+  const step = stepFormat(range, t.language);
   const right = "text-right";
   return (
     <DataTable
-      caption={`Usage over ${ranges[range].label}`}
+      caption={t("table", { range: t(`ranges.${range}`) })}
       bodyClassName="figures"
       rows={points.filter((point) => point.requests > 0).toReversed()}
       columns={[
-        { head: "From (UTC)", cell: ({ at }) => formatStep(range, at) },
-        { head: "Requests", className: right, cell: ({ requests }) => formatNumber(requests) },
-        { head: "Errors", className: right, cell: ({ errors }) => formatNumber(errors) },
-        { head: "Median", className: right, cell: ({ p50Ms }) => formatMilliseconds(p50Ms) },
-        { head: "95th percentile", className: right, cell: ({ p95Ms }) => formatMilliseconds(p95Ms) },
+        { head: t("from"), cell: ({ at }) => step(at) },
+        { head: t("requests"), className: right, cell: ({ requests }) => formatNumber(requests, t.language) },
+        { head: t("errors"), className: right, cell: ({ errors }) => formatNumber(errors, t.language) },
+        { head: t("median"), className: right, cell: ({ p50Ms }) => formatMilliseconds(p50Ms, t.language) },
+        { head: t("p95"), className: right, cell: ({ p95Ms }) => formatMilliseconds(p95Ms, t.language) },
       ]}
     />
   );

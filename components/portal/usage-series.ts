@@ -5,11 +5,12 @@ type UsageRow = UsageView["usage"][number];
 
 /** The ranges of the usage page. `span` and `step` in milliseconds. */
 export const ranges = {
-  "24h": { label: "24 hours", span: 86_400_000, step: 3_600_000, interval: "hour" },
-  "7d": { label: "7 days", span: 7 * 86_400_000, step: 86_400_000, interval: "day" },
-  "30d": { label: "30 days", span: 30 * 86_400_000, step: 86_400_000, interval: "day" },
+  "24h": { span: 86_400_000, step: 3_600_000, interval: "hour" },
+  "7d": { span: 7 * 86_400_000, step: 86_400_000, interval: "day" },
+  "30d": { span: 30 * 86_400_000, step: 86_400_000, interval: "day" },
 } as const;
 export type Range = keyof typeof ranges;
+export const rangeNames = Object.keys(ranges) as Range[]; // The table's own keys.
 
 /** Usage in one step; `at` is its start, Unix milliseconds. */
 export interface UsagePoint extends UsageFigures {

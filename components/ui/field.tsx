@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, type Ref, useId } from "react";
 interface FieldText {
   label: string;
   hint?: ReactNode;
-  error?: string | undefined;
+  error?: ReactNode;
 }
 
 /** Attributes that tie a control to its label, hint and error. */
@@ -121,7 +121,7 @@ export function TextAreaField({
   );
 }
 
-export function FieldError({ id, message }: { id: string; message?: string }) {
+export function FieldError({ id, message }: { id: string; message?: ReactNode }) {
   if (!message) return null;
   return (
     <p id={id} className="mt-2 flex gap-2 text-sm text-down">

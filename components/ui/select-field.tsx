@@ -9,7 +9,7 @@ export function SelectField<V extends string | number>({
   hint,
   error,
   ...rest
-}: SelectProps<V> & { label: string; hint?: ReactNode; error?: string | undefined }) {
+}: SelectProps<V> & { label: string; hint?: ReactNode; error?: ReactNode }) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => <Select {...rest} {...control} />}

@@ -1,14 +1,16 @@
 import { NoticeChannels } from "@/components/notices/notice-channels.tsx";
+import { getTexts } from "@/components/texts/server.tsx";
 import { listChannels } from "@/lib/domains/notices/index.ts";
 import { noticeChoices } from "@/lib/domains/notices/schemas.ts";
 import type { SignedIn } from "./signed-in.ts";
 
 /** The channels of the signed-in wallet; the kinds of its page come first. */
 export async function OwnChannels({ ctx, first }: Pick<SignedIn, "ctx"> & { first: "owners" | "developers" }) {
+  const t = await getTexts("portal.notices");
   const { channels } = await listChannels(ctx);
   const groups = [
-    { title: "About your wallet", choices: noticeChoices("owners") },
-    { title: "About your use of the API", choices: noticeChoices("developers") },
+    { title: t("wallet"), choices: noticeChoices("owners") },
+    { title: t("api"), choices: noticeChoices("developers") },
   ];
   return (
     <NoticeChannels

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { KeyList } from "@/components/portal/key-list.tsx";
 import { PortalHeader } from "@/components/portal/portal-header.tsx";
 import { SignInPrompt } from "@/components/portal/sign-in-prompt.tsx";
+import { ClientTexts, getTexts } from "@/components/texts/server.tsx";
 import { PageLinks } from "@/components/ui/pagination.tsx";
 import { Refresh } from "@/components/ui/refresh.tsx";
 import { limitsOf } from "@/lib/core/plans.ts";
@@ -12,7 +13,10 @@ import { offsetParam, type PageProps } from "../../(site)/_lib/query.ts";
 import { exampleIdentity } from "../_lib/example.ts";
 import { readSignedIn } from "../_lib/signed-in.ts";
 
-export const metadata: Metadata = { title: "API keys" };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts("portal.keys");
+  return { title: t("title") };
+}
 
 const PAGE_SIZE = 25;
 const REFRESH_SECONDS = 15;
@@ -20,6 +24,7 @@ const REFRESH_SECONDS = 15;
 const OFFERED_POLICIES = 50;
 
 export default async function KeysPage({ searchParams }: PageProps) {
+  const t = await getTexts("portal.keys");
   const signedIn = await readSignedIn();
   if (!signedIn) return <SignInPrompt />;
   const { ctx, session } = signedIn;
@@ -31,19 +36,26 @@ export default async function KeysPage({ searchParams }: PageProps) {
   ]);
   return (
     <>
-      <PortalHeader
-        current="/portal/keys"
-        title="API keys"
-        note="Secret keys for your server, publishable ones for your pages. Revoke any time."
-      />
-      <KeyList
-        keys={keys}
-        policies={policies.map(({ id, name }) => ({ id, name }))}
-        perMinute={limitsOf(session.tier, ctx.env).perMinute}
-        now={ctx.now.getTime()}
-        origin={ctx.env.PUBLIC_ORIGIN}
-        example={example ?? checksum(session.wallet)}
-      />
+      <PortalHeader current="/portal/keys" title={t("title")} note={t("note")} />
+      <ClientTexts
+        of={[
+          "portal.keys",
+          "portal.createKey",
+          "portal.newKey",
+          "portal.rotateKey",
+          "portal.revokeKey",
+          "portal.secret",
+        ]}
+      >
+        <KeyList
+          keys={keys}
+          policies={policies.map(({ id, name }) => ({ id, name }))}
+          perMinute={limitsOf(session.tier, ctx.env).perMinute}
+          now={ctx.now.getTime()}
+          origin={ctx.env.PUBLIC_ORIGIN}
+          example={example ?? checksum(session.wallet)}
+        />
+      </ClientTexts>
       <Refresh seconds={REFRESH_SECONDS} />
       <PageLinks page={pagination} href={(to) => `/portal/keys?offset=${to}`} />
     </>

@@ -2,18 +2,23 @@ import type { Metadata } from "next";
 import { PortalHeader } from "@/components/portal/portal-header.tsx";
 import { Sessions } from "@/components/portal/sessions.tsx";
 import { SignInPrompt } from "@/components/portal/sign-in-prompt.tsx";
+import { ClientTexts, getTexts } from "@/components/texts/server.tsx";
 import { PageLinks } from "@/components/ui/pagination.tsx";
 import { Refresh } from "@/components/ui/refresh.tsx";
 import { listSessions } from "@/lib/domains/developers/index.ts";
 import { offsetParam, type PageProps } from "../../(site)/_lib/query.ts";
 import { readSignedIn } from "../_lib/signed-in.ts";
 
-export const metadata: Metadata = { title: "Sessions" };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts("portal.sessions");
+  return { title: t("title") };
+}
 
 const PAGE_SIZE = 25;
 const REFRESH_SECONDS = 15;
 
 export default async function SessionsPage({ searchParams }: PageProps) {
+  const t = await getTexts("portal.sessions");
   const signedIn = await readSignedIn();
   if (!signedIn) return <SignInPrompt />;
   const { ctx, session } = signedIn;
@@ -22,12 +27,10 @@ export default async function SessionsPage({ searchParams }: PageProps) {
   const { sessions, pagination } = await listSessions(ctx, { developerId, limit: PAGE_SIZE, offset });
   return (
     <>
-      <PortalHeader
-        current="/portal/sessions"
-        title="Sessions"
-        note="Where your wallet is signed in. Sessions expire 24 hours after sign-in. API keys are listed separately."
-      />
-      <Sessions sessions={sessions} now={ctx.now.getTime()} />
+      <PortalHeader current="/portal/sessions" title={t("title")} note={t("note")} />
+      <ClientTexts of={["portal.sessions"]}>
+        <Sessions sessions={sessions} now={ctx.now.getTime()} />
+      </ClientTexts>
       <Refresh seconds={REFRESH_SECONDS} />
       <PageLinks page={pagination} href={(to) => `/portal/sessions?offset=${to}`} />
     </>

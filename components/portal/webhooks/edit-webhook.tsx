@@ -1,5 +1,6 @@
 "use client";
 
+import { useTexts } from "#texts";
 import type { EventChoice, Webhook } from "../../../lib/domains/webhooks/schemas.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { type WebhookFields, WebhookForm } from "./webhook-form.tsx";
@@ -10,12 +11,13 @@ export function EditWebhook(props: {
   save: (fields: WebhookFields) => Promise<void>;
   onClose: () => void;
 }) {
+  const t = useTexts("portal.webhookForm");
   return (
-    <Dialog open onClose={props.onClose} title="Edit webhook">
+    <Dialog open onClose={props.onClose} title={t("edit")}>
       <WebhookForm
         value={{ ...props.webhook, subjects: props.webhook.subjects ?? [] }}
         choices={props.choices}
-        action="Save"
+        action={t("save")}
         save={props.save}
       />
     </Dialog>

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import { messagesOf } from "../../../lib/core/texts.ts";
 import { LEASE_MS } from "../../../lib/domains/webhooks/claim-deliveries.ts";
 import { type Delivery, refusedReason, type Webhook } from "../../../lib/domains/webhooks/schemas.ts";
+import { createTexts } from "../../texts/create-texts.ts";
 import { isAttemptNear, subjectsOf, webhookStatus } from "./labels.ts";
 
+const t = createTexts("en", messagesOf("en", "portal"), "portal.webhook");
 const NOW = Date.parse("2026-03-05T12:00:00Z");
 
 test("a webhook that its owner disabled differs from one that the service disabled", () => {
@@ -14,15 +17,13 @@ test("a webhook that its owner disabled differs from one that the service disabl
     createdAt: "2026-03-05T11:00:00Z",
     disabledReason: null,
   };
-  expect(webhookStatus(webhook).label).toBe("on");
+  expect(webhookStatus(webhook)).toBe("on");
   const from = "2026-03-05T11:30:00Z";
-  expect(webhookStatus({ ...webhook, missed: { from, until: null } }).label).toBe("full");
-  expect(webhookStatus({ ...webhook, missed: { from, until: from } }).label).toBe("on");
-  expect(webhookStatus({ ...webhook, active: false }).label).toBe("off");
-  expect(webhookStatus({ ...webhook, active: false, disabledReason: "Gone." }).label).toBe("switched off by us");
-  expect(webhookStatus({ ...webhook, active: false, disabledReason: refusedReason("must be public") }).label).toBe(
-    "refused",
-  );
+  expect(webhookStatus({ ...webhook, missed: { from, until: null } })).toBe("full");
+  expect(webhookStatus({ ...webhook, missed: { from, until: from } })).toBe("on");
+  expect(webhookStatus({ ...webhook, active: false })).toBe("off");
+  expect(webhookStatus({ ...webhook, active: false, disabledReason: "Gone." })).toBe("disabled");
+  expect(webhookStatus({ ...webhook, active: false, disabledReason: refusedReason("must be public") })).toBe("refused");
 });
 
 test("the first subjects of a webhook are listed, the others counted, and none means everybody", () => {
@@ -30,9 +31,9 @@ test("the first subjects of a webhook are listed, the others counted, and none m
     ...{ id: "whk_1", url: "https://example.com/hook", events: ["score.updated"], active: true },
     ...{ createdAt: "2026-03-05T11:00:00Z", disabledReason: null, subjects },
   });
-  expect(subjectsOf(webhook())).toBe("all");
-  expect(subjectsOf(webhook(["alice", "bob"]))).toBe("alice, bob");
-  expect(subjectsOf(webhook(["a", "b", "c", "d", "e", "f", "g"]))).toBe("a, b, c, d, e and 2 more");
+  expect(subjectsOf(webhook(), t)).toBe("all");
+  expect(subjectsOf(webhook(["alice", "bob"]), t)).toBe("alice, bob");
+  expect(subjectsOf(webhook(["a", "b", "c", "d", "e", "f", "g"]), t)).toBe("a, b, c, d, e and 2 more");
 });
 
 const delivery: Delivery = {

@@ -1,27 +1,36 @@
 import type { Delivery, DeliveryStatus, Webhook } from "../../../lib/domains/webhooks/schemas.ts";
+import type { Texts } from "../../texts/create-texts.ts";
 import type { Tone } from "../../ui/badge.tsx";
 
-export const statusLabels: { [S in DeliveryStatus]: { label: string; tone: Tone } } = {
-  pending: { label: "Pending", tone: "caution" },
-  delivered: { label: "Delivered", tone: "good" },
-  failed: { label: "Failed", tone: "bad" },
-};
+export const statusTones = {
+  pending: "caution",
+  delivered: "good",
+  failed: "bad",
+} as const satisfies Record<DeliveryStatus, Tone>;
+
+export const webhookTones = {
+  on: "good",
+  full: "caution",
+  off: "plain",
+  refused: "bad",
+  disabled: "bad",
+} as const satisfies Record<string, Tone>;
 
 /** The state of a webhook: on, full, off, refused by the settings, or disabled by the service for another reason. */
-export function webhookStatus({ active, disabledReason, missed }: Webhook): { label: string; tone: Tone } {
-  if (active && missed?.until === null) return { label: "full", tone: "caution" };
-  if (active) return { label: "on", tone: "good" };
-  if (disabledReason?.startsWith("Refused by")) return { label: "refused", tone: "bad" };
-  return disabledReason === null ? { label: "off", tone: "plain" } : { label: "switched off by us", tone: "bad" };
+export function webhookStatus({ active, disabledReason, missed }: Webhook): keyof typeof webhookTones {
+  if (active) return missed?.until === null ? "full" : "on";
+  if (disabledReason === null) return "off";
+  return disabledReason.startsWith("Refused by") ? "refused" : "disabled";
 }
 
 const MAX_LISTED = 5;
 
 /** The subjects a webhook is limited to, shortened. */
-export function subjectsOf({ subjects = [] }: Webhook): string {
-  if (subjects.length === 0) return "all";
+export function subjectsOf({ subjects = [] }: Webhook, t: Texts<"portal.webhook">): string {
+  if (subjects.length === 0) return t("subjects.all");
   const more = subjects.length - MAX_LISTED;
-  return subjects.slice(0, MAX_LISTED).join(", ") + (more > 0 ? ` and ${more} more` : "");
+  const listed = subjects.slice(0, MAX_LISTED).join(", ");
+  return more > 0 ? t("subjects.more", { listed, more }) : listed;
 }
 
 /** More than a minute, as an attempt under way counts as due a minute after its start, which may follow the page's `now`. */

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { SecretDialog } from "../secret-dialog.tsx";
 
@@ -10,16 +11,12 @@ const { event, data } = new Webhook(process.env.WEBHOOK_SECRET)
 
 /** Shows the secret of a webhook once, and how to verify deliveries with it. */
 export function NewSecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
+  const t = useTexts("portal.newSecret");
   return (
-    <SecretDialog
-      what="secret"
-      value={secret}
-      warning="We show it once. Anyone who has it can forge our deliveries: store it with your receiver’s secrets."
-      onClose={onClose}
-    >
+    <SecretDialog title={t("title")} label={t("copy")} value={secret} warning={t("warning")} onClose={onClose}>
       <div className="grid gap-3">
-        <p className="font-medium">Verify each delivery</p>
-        <CodeBlock code={VERIFY} label="Copy the verification code" />
+        <p className="font-medium">{t("verify")}</p>
+        <CodeBlock code={VERIFY} label={t("copyCode")} />
       </div>
     </SecretDialog>
   );

@@ -2,6 +2,7 @@
 
 import { RotateCcw } from "lucide-react";
 import { useRouter } from "next/navigation";
+import { useTexts } from "#texts";
 import { api } from "../../api/client.ts";
 import { ProblemNotice } from "../../api/problem-notice.tsx";
 import { useApiCall } from "../../api/use-api-call.ts";
@@ -17,6 +18,7 @@ interface Props {
 
 /** Sends a delivery again. */
 export function RetryDelivery({ webhookId, deliveryId, follow = false }: Props) {
+  const t = useTexts("portal.retry");
   const router = useRouter();
   const toast = useToast();
   const { busy, problem, run } = useApiCall();
@@ -27,13 +29,13 @@ export function RetryDelivery({ webhookId, deliveryId, follow = false }: Props) 
         body: {},
       });
       if (follow) return router.push(`/portal/webhooks/${webhookId}/deliveries/${delivery.id}`);
-      toast("Sent again as a new delivery, with the same webhook-id.");
+      toast(t("done"));
       router.refresh();
     });
   return (
     <div className="grid justify-items-start gap-3">
       <Button kind="quiet" busy={busy} onClick={retry}>
-        {!busy && <RotateCcw size={18} />} Retry
+        {!busy && <RotateCcw size={18} />} {t("submit")}
       </Button>
       <ProblemNotice problem={problem} />
     </div>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useTexts } from "#texts";
 import type { Webhook } from "../../../lib/domains/webhooks/schemas.ts";
 import { api } from "../../api/client.ts";
 import { ProblemNotice } from "../../api/problem-notice.tsx";
@@ -11,6 +12,7 @@ import { NewSecretDialog } from "./new-secret-dialog.tsx";
 
 /** Replaces the secret; the old one signs for another day. */
 export function RotateSecret({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
+  const t = useTexts("portal.rotateSecret");
   const { busy, problem, run } = useApiCall();
   const [secret, setSecret] = useState<string | null>(null);
   if (secret !== null) return <NewSecretDialog secret={secret} onClose={onClose} />;
@@ -23,16 +25,11 @@ export function RotateSecret({ webhook, onClose }: { webhook: Webhook; onClose: 
       setSecret(rotated.secret);
     });
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Rotate the secret"
-      description="For 24 hours, webhook-signature carries a signature of each secret. x-svc-signature uses the new one at once."
-    >
+    <Dialog open onClose={onClose} title={t("title")} description={t("text")}>
       <div className="grid gap-6">
         <ProblemNotice problem={problem} />
         <Button busy={busy} onClick={rotate}>
-          Create new secret
+          {t("submit")}
         </Button>
       </div>
     </Dialog>

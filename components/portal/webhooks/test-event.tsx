@@ -3,6 +3,7 @@
 import { Send } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useTexts } from "#texts";
 import { createClient } from "../../../lib/api/client.ts";
 import type { Webhook } from "../../../lib/domains/webhooks/schemas.ts";
 import { ProblemNotice } from "../../api/problem-notice.tsx";
@@ -13,6 +14,7 @@ import { useToast } from "../../ui/toast.tsx";
 
 /** Sends a test event to the webhook. */
 export function TestEvent({ webhook }: { webhook: Webhook }) {
+  const t = useTexts("portal.testEvent");
   const router = useRouter();
   const toast = useToast();
   const { busy, problem, run } = useApiCall();
@@ -22,21 +24,21 @@ export function TestEvent({ webhook }: { webhook: Webhook }) {
   const send = () =>
     run(async () => {
       await createClient().call("POST /v1/webhooks/{id}/test", { params: { id: webhook.id }, body: { event } });
-      toast(webhook.active ? "Test event sent." : "The test event is sent once the webhook is on.");
+      toast(webhook.active ? t("sent") : t("waits"));
       router.refresh();
     });
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-end gap-3">
         <SelectField
-          label="Event"
+          label={t("event")}
           value={event}
           options={webhook.events.map((name) => ({ value: name, label: name }))}
           onChoose={setChosen}
           className="sm:w-56"
         />
         <Button busy={busy} onClick={send}>
-          {!busy && <Send size={18} />} Send a test event
+          {!busy && <Send size={18} />} {t("submit")}
         </Button>
       </div>
       <ProblemNotice problem={problem} />

@@ -3,6 +3,7 @@
 import { Ellipsis, Power, RefreshCw, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useTexts } from "#texts";
 import type { EventChoice, Webhook, WebhookChange } from "../../../lib/domains/webhooks/schemas.ts";
 import { api } from "../../api/client.ts";
 import { ProblemNotice } from "../../api/problem-notice.tsx";
@@ -20,6 +21,7 @@ type Open = "edit" | "rotate" | "delete" | null;
 
 /** Switches a webhook on or off, edits, rotates its secret, or deletes it. */
 export function WebhookActions({ webhook, choices }: { webhook: Webhook; choices: readonly EventChoice[] }) {
+  const t = useTexts("portal.webhookActions");
   const router = useRouter();
   const toast = useToast();
   const { busy, problem, run } = useApiCall();
@@ -31,16 +33,15 @@ export function WebhookActions({ webhook, choices }: { webhook: Webhook; choices
     toast(message);
     router.refresh();
   };
-  const toggle = () =>
-    run(() => change({ active: !webhook.active }, webhook.active ? "The webhook is off." : "The webhook is on."));
+  const toggle = () => run(() => change({ active: !webhook.active }, webhook.active ? t("isOff") : t("isOn")));
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-3">
         <Button kind={webhook.active ? "quiet" : "primary"} busy={busy} onClick={toggle}>
-          {!busy && <Power size={18} />} {webhook.active ? "Switch off" : "Switch on"}
+          {!busy && <Power size={18} />} {webhook.active ? t("off") : t("on")}
         </Button>
         <Button kind="quiet" {...preload(editWebhook)} onClick={() => setOpen("edit")}>
-          Edit
+          {t("edit")}
         </Button>
         <MoreActions onOpen={setOpen} />
       </div>
@@ -51,7 +52,7 @@ export function WebhookActions({ webhook, choices }: { webhook: Webhook; choices
             <EditWebhook
               webhook={webhook}
               choices={choices}
-              save={(fields) => change(fields, "The webhook is saved.")}
+              save={(fields) => change(fields, t("saved"))}
               onClose={close}
             />
           )}
@@ -68,17 +69,18 @@ export function WebhookActions({ webhook, choices }: { webhook: Webhook; choices
 }
 
 function MoreActions({ onOpen }: { onOpen: (dialog: Open) => void }) {
+  const t = useTexts("portal.webhookActions");
   return (
     <Menu
-      label="More actions for this webhook"
+      label={t("more")}
       className="flex size-11 cursor-pointer items-center justify-center rounded-lg text-ink-faint transition-colors hover:bg-sunken hover:text-ink"
       trigger={<Ellipsis size={20} />}
     >
       <MenuItem {...preload(rotateSecret)} onClick={() => onOpen("rotate")}>
-        <RefreshCw size={18} /> Rotate the secret
+        <RefreshCw size={18} /> {t("rotate")}
       </MenuItem>
       <MenuItem {...preload(deleteWebhook)} onClick={() => onOpen("delete")} className="text-down">
-        <Trash2 size={18} /> Delete
+        <Trash2 size={18} /> {t("delete")}
       </MenuItem>
     </Menu>
   );

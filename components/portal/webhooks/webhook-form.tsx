@@ -1,8 +1,9 @@
 "use client";
 
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
+import { useTexts } from "#texts";
 import type { EventChoice, NewWebhook } from "../../../lib/domains/webhooks/schemas.ts";
-import type { Problem } from "../../api/problem.ts";
+import { describeProblem, type Problem } from "../../api/problem.ts";
 import { ProblemNotice } from "../../api/problem-notice.tsx";
 import { useApiCall } from "../../api/use-api-call.ts";
 import { Button } from "../../ui/button.tsx";
@@ -22,21 +23,25 @@ interface Props {
 
 /** The URL, events and subjects of a webhook. */
 export function WebhookForm({ value, choices, action, save }: Props) {
+  const t = useTexts("portal.webhookForm");
   const { busy, problem, run } = useApiCall();
   const [url, setUrl] = useState(value.url);
   const [events, setEvents] = useState<WebhookFields["events"]>(value.events);
   const [subjects, setSubjects] = useState(value.subjects.join("\n"));
-  const errorOf = (field: keyof WebhookFields, message = problem?.message) =>
+  const problems = useTexts("api.problem");
+  const refused = problem && describeProblem(problem, problems);
+  const errorOf = (field: keyof WebhookFields, message: ReactNode = refused) =>
     problem?.fields.includes(field) ? message : undefined;
   const listed = subjects.split(/[\s,]+/).filter(Boolean);
+  const subject = badSubject(problem, listed);
   const submit = () => void run(() => save({ url, events, subjects: listed }));
   return (
     <Form className="grid gap-6" onSubmit={submit}>
       <TextField
         label="URL"
-        hint="Where your server receives events, such as https://example.com/hook."
+        hint={t("url.hint")}
         // For an empty one the service only says that it is too short.
-        error={errorOf("url", url === "" ? "Enter the URL that receives events." : undefined)}
+        error={errorOf("url", url === "" ? t("url.missing") : undefined)}
         type="url"
         inputMode="url"
         maxLength={2_048}
@@ -48,12 +53,12 @@ export function WebhookForm({ value, choices, action, save }: Props) {
         choices={choices}
         events={events}
         onChange={setEvents}
-        error={errorOf("events", "Choose at least one.")}
+        error={errorOf("events", t("events.missing"))}
       />
       <TextAreaField
-        label="Subjects"
-        hint="Names or wallets, one per line, at most 1,000. Only events about them are sent. Leave empty for all events."
-        error={errorOf("subjects", badSubject(problem, listed))}
+        label={t("subjects.label")}
+        hint={t("subjects.hint")}
+        error={errorOf("subjects", subject === undefined ? refused : t("subjects.bad", { subject }))}
         code
         value={subjects}
         onChange={setSubjects}
@@ -71,31 +76,31 @@ export function WebhookForm({ value, choices, action, save }: Props) {
   );
 }
 
-/** Which of the listed subjects the API refused; they may have been changed since. */
+/** The listed subject that the API refused; they may have been changed since. */
 function badSubject(problem: Problem | null, listed: readonly string[]): string | undefined {
   const index = problem?.details.flatMap(({ path }) => /^body\.subjects\.(\d+)/.exec(path)?.[1] ?? [])[0];
-  const subject = index === undefined ? undefined : listed[Number(index)];
-  return subject === undefined ? problem?.message : `“${subject}” is neither a name nor a wallet address.`;
+  return index === undefined ? undefined : listed[Number(index)];
 }
 
 function EventFields(props: {
   choices: readonly EventChoice[];
   events: WebhookFields["events"];
   onChange: (events: WebhookFields["events"]) => void;
-  error: string | undefined;
+  error: ReactNode;
 }) {
+  const t = useTexts("portal.webhookForm");
   const { events, onChange, error } = props;
   const id = useId();
   return (
     <fieldset aria-describedby={error ? id : undefined}>
-      <legend className="font-medium">Events</legend>
+      <legend className="font-medium">{t("events.label")}</legend>
       {/* Above the list, which is longer than the dialog: in view when the first box gets the focus. */}
       <FieldError id={id} message={error} />
       {props.choices.map(({ name, when }, i) => (
         <Checkbox
           key={name}
           label={name}
-          hint={when}
+          hint={t("events.when", { event: name.replaceAll(".", "_"), when })}
           checked={events.includes(name)}
           invalid={error !== undefined && i === 0}
           onChange={(on) => onChange(on ? [...events, name] : events.filter((one) => one !== name))}

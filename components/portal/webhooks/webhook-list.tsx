@@ -4,36 +4,38 @@ import { ChevronRight, Plus, Webhook as WebhookIcon } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useTexts } from "#texts";
 import type { EventChoice, Webhook } from "../../../lib/domains/webhooks/schemas.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Lazy, preload } from "../../ui/lazy.tsx";
 import { LinkPending } from "../../ui/link-pending.tsx";
-import { webhookStatus } from "./labels.ts";
+import { webhookStatus, webhookTones } from "./labels.ts";
 
 const registerWebhook = () => import("./register-webhook.tsx");
 
 /** A developer's webhooks. */
 export function WebhookList({ webhooks, choices }: { webhooks: readonly Webhook[]; choices: readonly EventChoice[] }) {
+  const t = useTexts("portal.webhooks");
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
   const register = (
     <Button {...preload(registerWebhook)} onClick={() => setOpen(true)}>
-      <Plus size={18} /> Register a webhook
+      <Plus size={18} /> {t("register")}
     </Button>
   );
   return (
     <div className="mt-8">
       {webhooks.length === 0 ? (
-        <EmptyState icon={WebhookIcon} title="No webhook yet">
-          <p>A webhook is a URL of your server. Register it, choose its events, and send a test event.</p>
+        <EmptyState icon={WebhookIcon} title={t("empty.title")}>
+          <p>{t("empty.text")}</p>
           {register}
         </EmptyState>
       ) : (
         <>
           {register}
-          <ul aria-label="Webhooks" className="mt-6 divide-y divide-line rounded-xl border border-line bg-surface">
+          <ul aria-label={t("title")} className="mt-6 divide-y divide-line rounded-xl border border-line bg-surface">
             {webhooks.map((webhook) => (
               <WebhookRow key={webhook.id} webhook={webhook} />
             ))}
@@ -52,7 +54,8 @@ export function WebhookList({ webhooks, choices }: { webhooks: readonly Webhook[
 }
 
 function WebhookRow({ webhook }: { webhook: Webhook }) {
-  const { label, tone } = webhookStatus(webhook);
+  const t = useTexts("portal.webhooks");
+  const status = webhookStatus(webhook);
   return (
     <li>
       <Link
@@ -62,7 +65,7 @@ function WebhookRow({ webhook }: { webhook: Webhook }) {
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="font-semibold wrap-anywhere">{webhook.url}</span>
-            <Badge tone={tone}>{label}</Badge>
+            <Badge tone={webhookTones[status]}>{t(`states.${status}`)}</Badge>
           </span>
           <span className="mt-1 block text-sm text-ink-soft">{webhook.events.join(", ")}</span>
         </span>

@@ -2,15 +2,17 @@ import { Inbox, PowerOff } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { z } from "zod";
+import { useTexts } from "#texts";
 import { PortalHeader } from "@/components/portal/portal-header.tsx";
 import { SignInPrompt } from "@/components/portal/sign-in-prompt.tsx";
 import { DeliveryFilter } from "@/components/portal/webhooks/delivery-filter.tsx";
 import { DeliveryList } from "@/components/portal/webhooks/delivery-list.tsx";
-import { isAttemptNear, statusLabels, subjectsOf, webhookStatus } from "@/components/portal/webhooks/labels.ts";
+import { isAttemptNear, subjectsOf, webhookStatus, webhookTones } from "@/components/portal/webhooks/labels.ts";
 import { RetryFailed } from "@/components/portal/webhooks/retry-failed.tsx";
 import { TestEvent } from "@/components/portal/webhooks/test-event.tsx";
 import { WebhookActions } from "@/components/portal/webhooks/webhook-actions.tsx";
 import { PageNotFound } from "@/components/site/page-not-found.tsx";
+import { ClientTexts, getTexts } from "@/components/texts/server.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Definition } from "@/components/ui/definition.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
@@ -29,8 +31,22 @@ import { nullOn } from "../../../(site)/_lib/null-on-error.ts";
 import { offsetParam, type PageProps } from "../../../(site)/_lib/query.ts";
 import { readSignedIn } from "../../_lib/signed-in.ts";
 
-export const metadata: Metadata = { title: "Webhook" };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts("portal.webhook");
+  return { title: t("metaTitle") };
+}
 
+const clientAreas = [
+  "portal.webhookActions",
+  "portal.webhookForm",
+  "portal.newSecret",
+  "portal.secret",
+  "portal.rotateSecret",
+  "portal.deleteWebhook",
+  "portal.testEvent",
+  "portal.retry",
+  "portal.retryFailed",
+] as const;
 const PAGE_SIZE = 25;
 /** Intervals while an attempt is near, and otherwise. */
 const NEAR_SECONDS = 2;
@@ -41,6 +57,7 @@ interface Props extends PageProps {
 }
 
 export default async function WebhookPage({ params, searchParams }: Props) {
+  const t = await getTexts("portal.webhook");
   const signedIn = await readSignedIn();
   if (!signedIn) return <SignInPrompt />;
   const { ctx } = signedIn;
@@ -48,24 +65,30 @@ export default async function WebhookPage({ params, searchParams }: Props) {
   if (!webhook) return answerNotFound(<PageNotFound />);
   const query = await searchParams;
   return (
-    <ToastProvider>
-      <PortalHeader current="/portal/webhooks" title={new URL(webhook.url).host} note={<Address url={webhook.url} />} />
-      <Properties webhook={webhook} />
-      {!webhook.active && <SwitchedOff reason={webhook.disabledReason} />}
-      {webhook.missed && <Missed {...webhook.missed} />}
-      <div className="mt-6">
-        <WebhookActions webhook={webhook} choices={eventChoices} />
-      </div>
-      <Section id="test" title="Test" note="Sends an event about your own wallet, signed and retried like any other.">
-        <TestEvent webhook={webhook} />
-      </Section>
-      <Deliveries
-        ctx={ctx}
-        webhook={webhook}
-        status={z.enum(deliveryStatuses).safeParse(query.status).data}
-        offset={offsetParam(query)}
-      />
-    </ToastProvider>
+    <ClientTexts of={clientAreas}>
+      <ToastProvider>
+        <PortalHeader
+          current="/portal/webhooks"
+          title={new URL(webhook.url).host}
+          note={<Address url={webhook.url} />}
+        />
+        <Properties webhook={webhook} />
+        {!webhook.active && <SwitchedOff reason={webhook.disabledReason} />}
+        {webhook.missed && <Missed {...webhook.missed} />}
+        <div className="mt-6">
+          <WebhookActions webhook={webhook} choices={eventChoices} />
+        </div>
+        <Section id="test" title={t("test.title")} note={t("test.note")}>
+          <TestEvent webhook={webhook} />
+        </Section>
+        <Deliveries
+          ctx={ctx}
+          webhook={webhook}
+          status={z.enum(deliveryStatuses).safeParse(query.status).data}
+          offset={offsetParam(query)}
+        />
+      </ToastProvider>
+    </ClientTexts>
   );
 }
 
@@ -80,21 +103,23 @@ function Address({ url }: { url: string }) {
 }
 
 function Properties({ webhook }: { webhook: Webhook }) {
-  const { label, tone } = webhookStatus(webhook);
+  const t = useTexts("portal.webhook");
+  const states = useTexts("portal.webhooks");
+  const status = webhookStatus(webhook);
   return (
     <dl className="mt-6 flex flex-wrap gap-x-12 gap-y-4">
-      <Definition name="Status" className="mt-1">
-        <Badge tone={tone}>{label}</Badge>
+      <Definition name={t("status")} className="mt-1">
+        <Badge tone={webhookTones[status]}>{states(`states.${status}`)}</Badge>
       </Definition>
-      <Definition name="Events" className="mt-1">
+      <Definition name={t("events")} className="mt-1">
         {webhook.events.join(", ")}
       </Definition>
-      <Definition name="Subjects" className="mt-1 wrap-anywhere">
-        {subjectsOf(webhook)}
+      <Definition name={t("subjects.title")} className="mt-1 wrap-anywhere">
+        {subjectsOf(webhook, t)}
       </Definition>
       {webhook.webhookSignatureKey === "utf8" && (
-        <Definition name="Signature key" className="mt-1">
-          The secret&apos;s text. Libraries of Standard Webhooks read another key from it; a new secret works with all.
+        <Definition name={t("key.title")} className="mt-1">
+          {t("key.text")}
         </Definition>
       )}
     </dl>
@@ -102,12 +127,17 @@ function Properties({ webhook }: { webhook: Webhook }) {
 }
 
 function SwitchedOff({ reason }: { reason: string | null }) {
+  const t = useTexts("portal.webhook");
   return (
     <div className="mt-6">
-      <Notice icon={PowerOff} title={reason === null ? "This webhook is off" : "We switched this webhook off"}>
+      <Notice icon={PowerOff} title={reason === null ? t("off.own") : t("off.ours")}>
         <p>
-          {reason !== null && <b className="font-medium text-ink">{reason} </b>}
-          Deliveries wait until you switch it on.
+          {reason !== null && (
+            <b lang="en" className="font-medium text-ink">
+              {reason}{" "}
+            </b>
+          )}
+          {t("off.wait")}
         </p>
       </Notice>
     </div>
@@ -115,21 +145,14 @@ function SwitchedOff({ reason }: { reason: string | null }) {
 }
 
 function Missed({ from, until }: NonNullable<Webhook["missed"]>) {
+  const t = useTexts("portal.webhook");
   return (
     <div className="mt-6">
-      <Notice icon={Inbox} title={until === null ? "Too many deliveries wait" : "Events were missed"}>
+      <Notice icon={Inbox} title={until === null ? t("missed.waiting") : t("missed.over")}>
         <p>
-          {until === null ? (
-            <>
-              Since <TimeAt at={from} />, events are not sent to this webhook. They are again once enough of its
-              deliveries are sent: check its receiver.
-            </>
-          ) : (
-            <>
-              From <TimeAt at={from} /> to <TimeAt at={until} />, events were not sent to this webhook, because too many
-              of its deliveries waited.
-            </>
-          )}
+          {until === null
+            ? t.rich("missed.since", { from: () => <TimeAt at={from} /> })
+            : t.rich("missed.between", { from: () => <TimeAt at={from} />, until: () => <TimeAt at={until} /> })}
         </p>
       </Notice>
     </div>
@@ -137,6 +160,7 @@ function Missed({ from, until }: NonNullable<Webhook["missed"]>) {
 }
 
 async function Deliveries(props: { ctx: Context; webhook: Webhook; status?: DeliveryStatus; offset: number }) {
+  const t = await getTexts("portal.webhook");
   const { ctx, webhook, status, offset } = props;
   const { deliveries, pagination } = await listDeliveries(ctx, {
     webhookId: webhook.id,
@@ -148,7 +172,7 @@ async function Deliveries(props: { ctx: Context; webhook: Webhook; status?: Deli
   const isNear = webhook.active && deliveries.some((one) => isAttemptNear(one, now));
   const href = `/portal/webhooks/${webhook.id}`;
   return (
-    <Section id="deliveries" title="Deliveries" note="Newest first, stored for 30 days as long as there is room.">
+    <Section id="deliveries" title={t("deliveries.title")} note={t("deliveries.note")}>
       <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
         <DeliveryFilter href={href} status={status ?? ""} />
         <RetryFailed webhookId={webhook.id} />
@@ -165,21 +189,19 @@ async function Deliveries(props: { ctx: Context; webhook: Webhook; status?: Deli
 }
 
 function NoDeliveries(props: { href: string; status?: DeliveryStatus; isFirstPage: boolean }) {
+  const t = useTexts("portal.webhook");
   const { href, status, isFirstPage } = props;
   if (!status && isFirstPage) {
     return (
-      <EmptyState icon={Inbox} title="No deliveries yet">
-        <p>Events appear here as they are sent. Send a test event to see one.</p>
+      <EmptyState icon={Inbox} title={t("deliveries.none")}>
+        <p>{t("deliveries.noneText")}</p>
       </EmptyState>
     );
   }
   return (
-    <EmptyState
-      icon={Inbox}
-      title={status ? `No ${statusLabels[status].label.toLowerCase()} deliveries` : "This page is past the end"}
-    >
+    <EmptyState icon={Inbox} title={status ? t(`deliveries.noneOf.${status}`) : t("deliveries.pastEnd")}>
       <Link href={href} className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
-        Show all deliveries
+        {t("deliveries.showAll")}
       </Link>
     </EmptyState>
   );

@@ -1,13 +1,14 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { useTexts } from "#texts";
 import { PortalHeader } from "@/components/portal/portal-header.tsx";
 import { SignInPrompt } from "@/components/portal/sign-in-prompt.tsx";
 import { AttemptDetail } from "@/components/portal/webhooks/attempt-detail.tsx";
 import { describeAttempts, ReplayOf } from "@/components/portal/webhooks/delivery-list.tsx";
-import { statusLabels } from "@/components/portal/webhooks/labels.ts";
+import { statusTones } from "@/components/portal/webhooks/labels.ts";
 import { RetryDelivery } from "@/components/portal/webhooks/retry-delivery.tsx";
 import { PageNotFound } from "@/components/site/page-not-found.tsx";
-import { getTexts } from "@/components/texts/server.tsx";
+import { ClientTexts, getTexts } from "@/components/texts/server.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { Refresh } from "@/components/ui/refresh.tsx";
@@ -21,7 +22,10 @@ import { answerNotFound } from "../../../../../(site)/_lib/answer-not-found.tsx"
 import { nullOn } from "../../../../../(site)/_lib/null-on-error.ts";
 import { readSignedIn } from "../../../../_lib/signed-in.ts";
 
-export const metadata: Metadata = { title: "Delivery" };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts("portal.deliveryPage");
+  return { title: t("metaTitle") };
+}
 
 const REFRESH_SECONDS = 5;
 
@@ -30,48 +34,54 @@ interface Props {
 }
 
 export default async function DeliveryPage({ params }: Props) {
+  const t = await getTexts("portal.deliveryPage");
   const signedIn = await readSignedIn();
   if (!signedIn) return <SignInPrompt />;
   const { id, deliveryId } = await params;
   const found = await findDelivery(signedIn.ctx, { webhookId: id, deliveryId });
   if (!found) return answerNotFound(<PageNotFound />);
   const { delivery, isOn } = found;
+  const words = await getTexts("portal.delivery");
   return (
-    <ToastProvider>
-      <PortalHeader
-        current="/portal/webhooks"
-        title={delivery.event}
-        note={<span className="font-mono text-sm wrap-anywhere">{delivery.id}</span>}
-      />
-      <div className="mt-6 grid justify-items-start gap-4">
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <Badge tone={statusLabels[delivery.status].tone}>{statusLabels[delivery.status].label}</Badge>
-          <span className="figures text-sm text-ink-faint">
-            {describeAttempts(delivery, {
-              active: isOn,
-              now: signedIn.ctx.now.getTime(),
-              dates: await getTexts("dates"),
-            })}
-          </span>
-        </p>
-        {delivery.replayOf !== null && <ReplayOf webhookId={id} original={delivery.replayOf} />}
-        <RetryDelivery webhookId={id} deliveryId={delivery.id} follow />
-        <Link href={`/portal/webhooks/${id}`} className="text-accent underline underline-offset-4">
-          All deliveries of this webhook
-        </Link>
-      </div>
-      <DeliveryParts delivery={delivery} />
-      {delivery.status === "pending" && <Refresh seconds={REFRESH_SECONDS} />}
-    </ToastProvider>
+    <ClientTexts of={["portal.retry"]}>
+      <ToastProvider>
+        <PortalHeader
+          current="/portal/webhooks"
+          title={delivery.event}
+          note={<span className="font-mono text-sm wrap-anywhere">{delivery.id}</span>}
+        />
+        <div className="mt-6 grid justify-items-start gap-4">
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <Badge tone={statusTones[delivery.status]}>{words(`statuses.${delivery.status}`)}</Badge>
+            <span className="figures text-sm text-ink-faint">
+              {describeAttempts(delivery, {
+                active: isOn,
+                now: signedIn.ctx.now.getTime(),
+                t: words,
+                dates: await getTexts("dates"),
+              })}
+            </span>
+          </p>
+          {delivery.replayOf !== null && <ReplayOf webhookId={id} original={delivery.replayOf} />}
+          <RetryDelivery webhookId={id} deliveryId={delivery.id} follow />
+          <Link href={`/portal/webhooks/${id}`} className="text-accent underline underline-offset-4">
+            {t("all")}
+          </Link>
+        </div>
+        <DeliveryParts delivery={delivery} />
+        {delivery.status === "pending" && <Refresh seconds={REFRESH_SECONDS} />}
+      </ToastProvider>
+    </ClientTexts>
   );
 }
 
 function DeliveryParts({ delivery: { attempts, event, data } }: { delivery: DeliveryDetail }) {
+  const t = useTexts("portal.deliveryPage");
   return (
     <>
-      <Section id="attempts" title="Attempts" note="Oldest first. Signatures are shown as your server received them.">
-        {attempts.length === 0 && <p className="text-ink-soft">Not attempted yet.</p>}
-        <ol aria-label="Attempts" className="divide-y divide-line">
+      <Section id="attempts" title={t("attempts.title")} note={t("attempts.note")}>
+        {attempts.length === 0 && <p className="text-ink-soft">{t("attempts.none")}</p>}
+        <ol aria-label={t("attempts.title")} className="divide-y divide-line">
           {attempts.map((attempt) => (
             <li key={attempt.at} className="py-6 first:pt-0">
               <AttemptDetail attempt={attempt} />
@@ -79,8 +89,8 @@ function DeliveryParts({ delivery: { attempts, event, data } }: { delivery: Deli
           ))}
         </ol>
       </Section>
-      <Section id="body" title="Body" note="The same on every attempt, sent as one line.">
-        <CodeBlock code={JSON.stringify({ event, data }, null, 2)} label="Copy the body" />
+      <Section id="body" title={t("body.title")} note={t("body.note")}>
+        <CodeBlock code={JSON.stringify({ event, data }, null, 2)} label={t("body.copy")} />
       </Section>
     </>
   );
