@@ -15,6 +15,8 @@ interface Props {
   onChange: ChangeRule;
 }
 
+const EXAMPLE_SIGNAL = "fan_in";
+
 /** The parameters of a rule's module: a signal, a screening list, a schema and its issuer, a token, or a contract. */
 export function ParamFields({ rule, module, settings, error, onChange }: Props) {
   const t = useTexts("policies.params");
@@ -36,7 +38,7 @@ export function ParamFields({ rule, module, settings, error, onChange }: Props) 
         <DraftField
           label={t("flag.label")}
           hint={t("flag.hint")}
-          placeholder="fan_in"
+          placeholder={EXAMPLE_SIGNAL}
           value={fields.params.flag}
           read={readText}
           onChange={(flag) => fields.set("flag", flag)}

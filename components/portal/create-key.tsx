@@ -100,7 +100,7 @@ interface FieldsProps extends Pick<Props, "policies"> {
 
 /** Where a key is used, and what it may do there. */
 function UseFields({ wanted, policies, error, set }: FieldsProps) {
-  const keys = useTexts("portal.keys");
+  const permissions = useTexts("portal.permissions");
   const t = useTexts("portal.createKey");
   return (
     <>
@@ -117,7 +117,7 @@ function UseFields({ wanted, policies, error, set }: FieldsProps) {
           label={t("permission")}
           choices={keyPermissions.map((value) => ({
             value,
-            label: keys(`permissions.${value}`),
+            label: permissions(value),
             hint: t(`permissionHints.${value}`),
           }))}
           value={wanted.permission}

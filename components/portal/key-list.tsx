@@ -89,6 +89,7 @@ interface RowProps {
 
 function KeyRow({ item: key, now, onOpen }: RowProps) {
   const t = useTexts("portal.keys");
+  const permissions = useTexts("portal.permissions");
   const { label, tone, isUsable } = statusOf(key, now, t, useTexts("dates"));
   return (
     <li className="flex items-start gap-3 p-4 sm:p-5">
@@ -105,7 +106,7 @@ function KeyRow({ item: key, now, onOpen }: RowProps) {
         </div>
         <dl className="figures grid grid-cols-2 gap-x-6 gap-y-2 text-sm sm:grid-cols-3">
           <Definition name={t("permission")}>
-            {t(`permissions.${key.kind === "publishable" ? "publishable" : widestOf(key.permissions)}`)}
+            {permissions(key.kind === "publishable" ? "publishable" : widestOf(key.permissions))}
           </Definition>
           <Definition name={t("rateLimit")}>
             {key.rateLimit === null ? t("tierLimit") : t("perMinute", { limit: key.rateLimit })}

@@ -64,7 +64,7 @@ const shown = /^(?:aria-label|alt|caption|description|head|hint|label|lead|note|
 const WORDS = /\p{L}{2}/u;
 /** Names that no language changes. */
 const NAMES =
-  /^[\s\p{P}\d]*(?:Credence|OpenAPI|JSON|API|UTC|CSV|Ethereum|npm|curl|Python|TypeScript|GitHub|Slack|Discord|WalletConnect)?[\s\p{P}\d]*$/u;
+  /^[\s\p{P}\d]*(?:Credence|OpenAPI|JSON|API|URL|UTC|CSV|Ethereum|npm|curl|JavaScript|Python|TypeScript|GitHub|Slack|Discord|WalletConnect)?[\s\p{P}\d]*$/u;
 
 /** Reads a source file. `file`: its path, for faults. */
 export function useOf(file: string, text: string): TextUse {

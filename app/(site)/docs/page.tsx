@@ -5,6 +5,7 @@ import { DocsPage, DocsSection, TextLink } from "@/components/docs/docs-page.tsx
 import { FirstSteps } from "@/components/docs/first-steps.tsx";
 import { Code } from "@/components/docs/text.tsx";
 import { QuickStart } from "@/components/portal/quick-start.tsx";
+import { ClientTexts } from "@/components/texts/server.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { apiGroups, type EndpointDoc } from "@/lib/api/reference/describe.ts";
 import { readSession } from "@/lib/auth/session.ts";
@@ -23,13 +24,15 @@ export default async function QuickStartPage() {
   const { PUBLIC_ORIGIN } = ctx.env;
   return (
     <DocsPage title="Quick start" lead={<p>Your first score in three steps, all on this page.</p>}>
-      <FirstSteps perMinute={limitsOf(session?.tier ?? "free", ctx.env).perMinute} example={example}>
-        <p>
-          The key you create is filled in. Press <b className="font-semibold text-ink">Send</b>: this calls the API, and
-          shows the response your server will get.
-        </p>
-        <Console endpoint={consoleEndpoint(withExample(scoreEndpoint(), example))} />
-      </FirstSteps>
+      <ClientTexts of={["portal.createKey", "portal.permissions", "portal.newKey", "portal.secret"]}>
+        <FirstSteps perMinute={limitsOf(session?.tier ?? "free", ctx.env).perMinute} example={example}>
+          <p>
+            The key you create is filled in. Press <b className="font-semibold text-ink">Send</b>: this calls the API,
+            and shows the response your server will get.
+          </p>
+          <Console endpoint={consoleEndpoint(withExample(scoreEndpoint(), example))} />
+        </FirstSteps>
+      </ClientTexts>
       <DocsSection id="server" title="From your server">
         <p>
           Keys belong on servers: the API sends no CORS headers, so pages of other hosts cannot call it. Keep yours in

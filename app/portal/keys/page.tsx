@@ -40,6 +40,7 @@ export default async function KeysPage({ searchParams }: PageProps) {
       <ClientTexts
         of={[
           "portal.keys",
+          "portal.permissions",
           "portal.createKey",
           "portal.newKey",
           "portal.rotateKey",
