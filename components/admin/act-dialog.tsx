@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useTexts } from "#texts";
 import { ProblemNotice } from "../api/problem-notice.tsx";
 import { useApiCall } from "../api/use-api-call.ts";
 import { Button } from "../ui/button.tsx";
@@ -23,6 +24,7 @@ export function ActDialog({
   asksReason,
   onClose,
 }: ActProps & { onClose: () => void }) {
+  const t = useTexts("admin.act");
   const router = useRouter();
   const { busy, problem, run } = useApiCall();
   const [reason, setReason] = useState("");
@@ -37,7 +39,9 @@ export function ActDialog({
     <Dialog open onClose={onClose} title={title} description={note}>
       <Form className="grid gap-5" onSubmit={() => void submit()}>
         {field && <ActField field={field} value={value} onChange={setValue} error={errorOf(fieldNames[act] ?? "")} />}
-        {asksReason && <TextAreaField label="Reason" value={reason} onChange={setReason} error={errorOf("reason")} />}
+        {asksReason && (
+          <TextAreaField label={t("reason")} value={reason} onChange={setReason} error={errorOf("reason")} />
+        )}
         <ProblemNotice problem={problem} />
         <Button type="submit" busy={busy}>
           {label}

@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import type { AuditEntry } from "../../lib/domains/administration/schemas.ts";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { TimeAgo } from "../ui/time-ago.tsx";
@@ -6,13 +7,14 @@ import { ShortAddress } from "../wallet/short-address.tsx";
 import { labelDetails } from "./audit-details.ts";
 
 export function AuditTable({ entries, now }: { entries: readonly AuditEntry[]; now: Date }) {
+  const t = useTexts("admin.audit");
   const columns: Column<AuditEntry>[] = [
-    { head: "When", cell: ({ at }) => <TimeAgo at={at} now={now} /> },
-    { head: "Act and target", cell: (entry) => <Act entry={entry} /> },
-    { head: "Actor", cellClassName: "font-mono text-sm", cell: ({ actor }) => <Actor actor={actor} /> },
-    { head: "Details", cell: ({ details }) => <Details details={details} /> },
+    { head: t("when"), cell: ({ at }) => <TimeAgo at={at} now={now} /> },
+    { head: t("actTarget"), cell: (entry) => <Act entry={entry} /> },
+    { head: t("actor"), cellClassName: "font-mono text-sm", cell: ({ actor }) => <Actor actor={actor} /> },
+    { head: t("details"), cell: ({ details }) => <Details details={details} /> },
   ];
-  return <DataTable caption="Entries of the audit log" rows={entries} columns={columns} />;
+  return <DataTable caption={t("caption")} rows={entries} columns={columns} />;
 }
 
 function Act({ entry: { act, target } }: { entry: AuditEntry }) {
@@ -31,7 +33,7 @@ function Actor({ actor }: Pick<AuditEntry, "actor">) {
 
 function Details({ details }: Pick<AuditEntry, "details">) {
   return (
-    <dl className="grid min-w-44 gap-1 text-sm">
+    <dl lang="en" className="grid min-w-44 gap-1 text-sm">
       {labelDetails(details).map(({ label, value }) => (
         <div key={label} className="wrap-anywhere">
           <dt className="inline text-ink-faint">{label}: </dt>

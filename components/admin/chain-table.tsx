@@ -1,27 +1,29 @@
+import { useTexts } from "#texts";
+import type { Language } from "../../lib/core/language.ts";
 import type { ControlledChain } from "../../lib/domains/chain-control/schemas.ts";
 import { Badge, type Tone } from "../ui/badge.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
-import { formatCount, formatNumber } from "../ui/numbers.ts";
+import { formatNumber } from "../ui/numbers.ts";
 import { TimeAgo } from "../ui/time-ago.tsx";
 import { ActButton } from "./act-button.tsx";
 
-/** In the words of the status page. */
-const states: Record<ControlledChain["state"], { text: string; tone: Tone }> = {
-  waiting: { text: "Waiting", tone: "caution" },
-  syncing: { text: "Indexing", tone: "caution" },
-  following: { text: "Live", tone: "good" },
-  retrying: { text: "Retrying", tone: "bad" },
-  unreachable: { text: "Unreachable", tone: "bad" },
-  restarting: { text: "Restarting", tone: "bad" },
-  stopped: { text: "Stopped", tone: "bad" },
-  paused: { text: "Paused", tone: "caution" },
-  explorer: { text: "On request", tone: "plain" },
+const tones: Record<ControlledChain["state"], Tone> = {
+  waiting: "caution",
+  syncing: "caution",
+  following: "good",
+  retrying: "bad",
+  unreachable: "bad",
+  restarting: "bad",
+  stopped: "bad",
+  paused: "caution",
+  explorer: "plain",
 };
 
 export function ChainTable({ chains, now }: { chains: readonly ControlledChain[]; now: Date }) {
+  const t = useTexts("admin.chains");
   const columns: Column<ControlledChain>[] = [
     {
-      head: "Chain",
+      head: t("chain"),
       cell: (chain) => (
         <>
           <span className="font-medium">{`${chain.name} (${chain.chainId})`}</span>
@@ -29,22 +31,22 @@ export function ChainTable({ chains, now }: { chains: readonly ControlledChain[]
         </>
       ),
     },
-    { head: "State", cell: ({ state }) => <ChainState state={state} /> },
-    { head: "Block", className: "text-right figures", cell: ({ block }) => numberOr(block) },
-    { head: "Head", className: "text-right figures", cell: ({ head }) => numberOr(head) },
-    { head: "Final", className: "text-right figures", cell: ({ finalized }) => numberOr(finalized) },
-    { head: "Actions", cell: (chain) => <ChainActs chain={chain} /> },
+    { head: t("state"), cell: ({ state }) => <ChainState state={state} /> },
+    { head: t("block"), className: "text-right figures", cell: ({ block }) => numberOr(block, t.language) },
+    { head: t("head"), className: "text-right figures", cell: ({ head }) => numberOr(head, t.language) },
+    { head: t("final"), className: "text-right figures", cell: ({ finalized }) => numberOr(finalized, t.language) },
+    { head: t("actions"), cell: (chain) => <ChainActs chain={chain} /> },
   ];
-  return <DataTable caption="Chains" rows={chains} columns={columns} />;
+  return <DataTable caption={t("caption")} rows={chains} columns={columns} />;
 }
 
 export function ChainState({ state }: Pick<ControlledChain, "state">) {
-  const { text, tone } = states[state];
-  return <Badge tone={tone}>{text}</Badge>;
+  const t = useTexts("admin.chains");
+  return <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>;
 }
 
-function numberOr(value: number | null): string {
-  return value === null ? "–" : formatNumber(value);
+function numberOr(value: number | null, language: Language): string {
+  return value === null ? "–" : formatNumber(value, language);
 }
 
 function hasNotes({ pausedAt, reindex, error, action, quarantined }: ControlledChain): boolean {
@@ -52,29 +54,31 @@ function hasNotes({ pausedAt, reindex, error, action, quarantined }: ControlledC
 }
 
 function Notes({ chain, now }: { chain: ControlledChain; now: Date }) {
+  const t = useTexts("admin.chains");
   const { pausedAt, pauseReason, reindex, error, action, quarantined } = chain;
   if (!hasNotes(chain)) return null;
   return (
     <div className="min-w-44 text-sm wrap-anywhere">
       {pausedAt && (
-        <p>
-          Paused <TimeAgo at={pausedAt} now={now} />: {pauseReason}
-        </p>
+        <p>{t.rich("pausedSince", { time: () => <TimeAgo at={pausedAt} now={now} />, reason: pauseReason ?? "" })}</p>
       )}
       {reindex && (
         <p>
-          {reindex.startedAt ? "Indexed again" : "Waits to be indexed again"} from block{" "}
-          {formatNumber(reindex.fromBlock)}, <TimeAgo at={reindex.startedAt ?? reindex.requestedAt} now={now} />
+          {t.rich(reindex.startedAt ? "reindexed" : "reindexWaits", {
+            block: reindex.fromBlock,
+            time: () => <TimeAgo at={reindex.startedAt ?? reindex.requestedAt} now={now} />,
+          })}
         </p>
       )}
-      {quarantined > 0 && <p>{formatCount(quarantined, "quarantined transaction")}</p>}
-      {error && <p>{error}</p>}
-      {action && <p>{action}</p>}
+      {quarantined > 0 && <p>{t("quarantined", { count: quarantined })}</p>}
+      {error && <p lang="en">{error}</p>}
+      {action && <p lang="en">{action}</p>}
     </div>
   );
 }
 
 function ChainActs({ chain }: { chain: ControlledChain }) {
+  const t = useTexts("admin.chains");
   const { chainId, name, state, oldestReindexBlock: oldest, block, missingBlock } = chain;
   if (state === "explorer") return null;
   return (
@@ -83,17 +87,17 @@ function ChainActs({ chain }: { chain: ControlledChain }) {
         <ActButton
           act="resumeChain"
           target={String(chainId)}
-          label="Resume"
-          title={`Resume ${name}?`}
-          note="Indexing resumes where it stopped."
+          label={t("resume.label")}
+          title={t("resume.title", { name })}
+          note={t("resume.note")}
         />
       ) : (
         <ActButton
           act="pauseChain"
           target={String(chainId)}
-          label="Pause"
-          title={`Pause ${name}?`}
-          note="The worker stops reading its blocks within seconds, also after a restart. Resume undoes it."
+          label={t("pause.label")}
+          title={t("pause.title", { name })}
+          note={t("pause.note")}
           asksReason
         />
       )}
@@ -101,10 +105,10 @@ function ChainActs({ chain }: { chain: ControlledChain }) {
         <ActButton
           act="reindexChain"
           target={String(chainId)}
-          label="Re-index"
-          title={`Index ${name} again?`}
-          note={`The worker rolls blocks back, as in a reorg, and reads them again. Blocks from ${oldest} to ${block ?? oldest} are not final.`}
-          field={{ label: "From block", value: String(oldest) }}
+          label={t("reindex.label")}
+          title={t("reindex.title", { name })}
+          note={t("reindex.note", { oldest, block: block ?? oldest })}
+          field={{ label: t("reindex.from"), value: String(oldest) }}
           asksReason
         />
       )}
@@ -112,9 +116,9 @@ function ChainActs({ chain }: { chain: ControlledChain }) {
         <ActButton
           act="setBlockAside"
           target={`${chainId} ${missingBlock.number}`}
-          label="Set aside"
-          title={`Go on without block ${formatNumber(missingBlock.number)} of ${name}?`}
-          note="No node gives the block. The worker goes on once a node gives a later one; this block waits in quarantine and is read when a node has it."
+          label={t("aside.label")}
+          title={t("aside.title", { block: missingBlock.number, name })}
+          note={t("aside.note")}
           asksReason
         />
       )}

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useTexts } from "#texts";
 import { api } from "../api/client.ts";
 import { ProblemNotice } from "../api/problem-notice.tsx";
 import { useApiCall } from "../api/use-api-call.ts";
@@ -10,6 +11,7 @@ import { TextAreaField } from "../ui/field.tsx";
 
 /** Decides an open appeal, with a public reason. */
 export function DecideAppeal({ id, longest }: { id: string; longest: number }) {
+  const t = useTexts("admin.decide");
   const router = useRouter();
   const { busy, problem, run } = useApiCall();
   const [decision, setDecision] = useState("");
@@ -28,21 +30,21 @@ export function DecideAppeal({ id, longest }: { id: string; longest: number }) {
   return (
     <div className="grid gap-4">
       <TextAreaField
-        label="Reason of the decision"
-        hint="Public, in the log of appeals. The decision is final."
+        label={t("label")}
+        hint={t("hint")}
         rows={4}
         maxLength={longest}
         value={decision}
-        error={isMissing ? "Give a reason." : refused}
+        error={isMissing ? t("missing") : refused}
         onChange={setDecision}
       />
       <ProblemNotice problem={problem} />
       <div className="flex flex-wrap gap-3">
         <Button busy={busy} onClick={() => decide("upheld")}>
-          Uphold
+          {t("uphold")}
         </Button>
         <Button kind="quiet" busy={busy} onClick={() => decide("rejected")}>
-          Reject
+          {t("reject")}
         </Button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import type { KeyRecord } from "../../lib/domains/developers/index.ts";
 import { type Developer, SetTier } from "../../lib/domains/developers/schemas.ts";
 import { Badge } from "../ui/badge.tsx";
@@ -7,41 +8,42 @@ import { isolated, StrangersText } from "../ui/visible-text.tsx";
 import { ActButton } from "./act-button.tsx";
 
 export function DeveloperActs({ developer }: { developer: Developer }) {
+  const t = useTexts("admin.developer");
   const { id, tier, suspendedAt } = developer;
   return (
     <div className="mt-6 flex flex-wrap gap-3">
       <ActButton
         act="setTier"
         target={id}
-        label="Set tier"
-        title="Set the plan tier?"
-        note="Its limits apply within a second."
-        field={{ label: "Tier", value: tier, choices: SetTier.shape.tier.options }}
+        label={t("setTier.label")}
+        title={t("setTier.title")}
+        note={t("setTier.note")}
+        field={{ label: t("setTier.field"), value: tier, choices: SetTier.shape.tier.options }}
       />
       {suspendedAt ? (
         <ActButton
           act="liftDeveloper"
           target={id}
-          label="Lift suspension"
-          title="Lift the suspension?"
-          note="Its keys and sessions work again within a second, except keys that are suspended themselves. Its webhooks post what waited."
+          label={t("lift.label")}
+          title={t("lift.title")}
+          note={t("lift.note")}
         />
       ) : (
         <ActButton
           act="suspendDeveloper"
           target={id}
-          label="Suspend developer"
-          title="Suspend this developer?"
-          note="All its keys and sessions are refused within a second, with the reason; its webhooks post nothing. You can lift it."
+          label={t("suspend.label")}
+          title={t("suspend.title")}
+          note={t("suspend.note")}
           asksReason
         />
       )}
       <ActButton
         act="eraseDeveloper"
         target={id}
-        label="Erase data"
-        title="Erase the data of this developer?"
-        note="It cannot be undone. Sessions and keys end within a second; lists, policies, webhooks and channels go within minutes. What keeps somebody from acting twice stays as keyed hashes. The log keeps your reason: name nobody in it."
+        label={t("erase.label")}
+        title={t("erase.title")}
+        note={t("erase.note")}
         asksReason
       />
     </div>
@@ -49,36 +51,46 @@ export function DeveloperActs({ developer }: { developer: Developer }) {
 }
 
 export function KeyTable({ keys, now }: { keys: readonly KeyRecord[]; now: Date }) {
+  const t = useTexts("admin.developer");
   const columns: Column<KeyRecord>[] = [
     {
-      head: "Name",
+      head: t("keys.name"),
       cellClassName: "font-medium wrap-anywhere",
       cell: ({ name }) => <StrangersText>{name}</StrangersText>,
     },
-    { head: "Key", cellClassName: "font-mono text-sm", cell: ({ prefix, last4 }) => `${prefix}…${last4}` },
-    { head: "Permissions", cell: ({ permissions }) => permissions.join(", ") },
-    { head: "Last use", cell: ({ lastUsedAt }) => (lastUsedAt ? <TimeAgo at={lastUsedAt} now={now} /> : "never") },
-    { head: "State", cell: (key) => <KeyState item={key} now={now} /> },
-    { head: "Actions", cell: (key) => <KeyActs item={key} /> },
+    { head: t("keys.key"), cellClassName: "font-mono text-sm", cell: ({ prefix, last4 }) => `${prefix}…${last4}` },
+    { head: t("keys.permissions"), cell: ({ permissions }) => permissions.join(", ") },
+    {
+      head: t("keys.lastUse"),
+      cell: ({ lastUsedAt }) => (lastUsedAt ? <TimeAgo at={lastUsedAt} now={now} /> : t("keys.never")),
+    },
+    { head: t("keys.state"), cell: (key) => <KeyState item={key} now={now} /> },
+    { head: t("keys.actions"), cell: (key) => <KeyActs item={key} /> },
   ];
-  return <DataTable caption="Keys of this developer" rows={keys} columns={columns} />;
+  return <DataTable caption={t("keys.caption")} rows={keys} columns={columns} />;
 }
 
 function KeyState({ item, now }: { item: KeyRecord; now: Date }) {
-  if (item.revokedAt) return <Badge>revoked</Badge>;
-  if (item.expiresAt && Date.parse(item.expiresAt) <= now.getTime()) return <Badge>expired</Badge>;
-  return item.suspensionReason ? <Badge tone="bad">suspended</Badge> : <Badge tone="good">active</Badge>;
+  const t = useTexts("admin.developer");
+  if (item.revokedAt) return <Badge>{t("keys.revoked")}</Badge>;
+  if (item.expiresAt && Date.parse(item.expiresAt) <= now.getTime()) return <Badge>{t("keys.expired")}</Badge>;
+  return item.suspensionReason ? (
+    <Badge tone="bad">{t("keys.suspended")}</Badge>
+  ) : (
+    <Badge tone="good">{t("keys.active")}</Badge>
+  );
 }
 
 function KeyActs({ item }: { item: KeyRecord }) {
+  const t = useTexts("admin.developer");
   if (item.suspensionReason) {
     return (
       <ActButton
         act="liftKey"
         target={item.id}
-        label="Lift"
-        title={`Lift the suspension of “${isolated(item.name)}”?`}
-        note="The key works again within a second."
+        label={t("liftKey.label")}
+        title={t("liftKey.title", { name: isolated(item.name) })}
+        note={t("liftKey.note")}
       />
     );
   }
@@ -86,9 +98,9 @@ function KeyActs({ item }: { item: KeyRecord }) {
     <ActButton
       act="suspendKey"
       target={item.id}
-      label="Suspend"
-      title={`Suspend “${isolated(item.name)}”?`}
-      note="The key is refused within a second, with the reason. You can lift it."
+      label={t("suspendKey.label")}
+      title={t("suspendKey.title", { name: isolated(item.name) })}
+      note={t("suspendKey.note")}
       asksReason
     />
   );

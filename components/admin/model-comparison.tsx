@@ -1,6 +1,8 @@
 import Link from "next/link";
+import { useTexts } from "#texts";
 import type { ComparedSubject, ModelComparison } from "../../lib/domains/models/schemas.ts";
 import { ScoreTier } from "../../lib/domains/scores/schemas.ts";
+import type { Texts } from "../texts/create-texts.ts";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { Definition } from "../ui/definition.tsx";
 import { formatNumber } from "../ui/numbers.ts";
@@ -10,22 +12,29 @@ const number = "text-right figures";
 
 /** Who changes score and tier under a model, by how much and why. */
 export function ComparisonView({ result }: { result: ModelComparison }) {
+  const t = useTexts("admin.comparison");
+  const tiers = useTexts("scores.tiers");
   const { subjects, rise, fall, medianChange } = result;
-  const figures = { Subjects: subjects, Rise: rise, Fall: fall, "Median change": medianChange };
+  const figures = {
+    [t("subjects")]: subjects,
+    [t("rise")]: rise,
+    [t("fall")]: fall,
+    [t("medianChange")]: medianChange,
+  };
   return (
     <div className="grid gap-8">
       <dl className="figures flex flex-wrap gap-x-12 gap-y-4">
         {Object.entries(figures).map(([name, value]) => (
           <Definition key={name} name={name}>
-            {formatNumber(value)}
+            {formatNumber(value, t.language)}
           </Definition>
         ))}
       </dl>
-      <Titled title="Subjects by tier before and after" rows={ScoreTier.options} columns={tierColumns(result)} />
-      <Titled title="Changes by cause" rows={Object.entries(result.causes)} columns={causeColumns} />
+      <Titled title={t("byTier")} rows={ScoreTier.options} columns={tierColumns(result, t, tiers)} />
+      <Titled title={t("byCause")} rows={Object.entries(result.causes)} columns={causeColumns(t)} />
       <div className="grid gap-8 xl:grid-cols-2">
-        <Titled title="Largest falls" rows={result.falls} columns={subjectColumns} />
-        <Titled title="Largest rises" rows={result.rises} columns={subjectColumns} />
+        <Titled title={t("falls")} rows={result.falls} columns={subjectColumns(t, tiers)} />
+        <Titled title={t("rises")} rows={result.rises} columns={subjectColumns(t, tiers)} />
       </div>
     </div>
   );
@@ -40,10 +49,11 @@ function Titled<Row>({
   rows: readonly Row[];
   columns: readonly Column<Row>[];
 }) {
+  const t = useTexts("admin.comparison");
   return (
     <div className="min-w-0">
       <h3 className="mb-3 font-semibold">{title}</h3>
-      {rows.length > 0 ? <DataTable caption={title} rows={rows} columns={columns} /> : <p>None.</p>}
+      {rows.length > 0 ? <DataTable caption={title} rows={rows} columns={columns} /> : <p>{t("none")}</p>}
     </div>
   );
 }
@@ -51,46 +61,63 @@ function Titled<Row>({
 type Tier = (typeof ScoreTier.options)[number];
 
 /** The tier before at the left, the one after above. */
-function tierColumns({ tiers }: ModelComparison): Column<Tier>[] {
+function tierColumns({ tiers }: ModelComparison, t: Words, names: TierNames): Column<Tier>[] {
   const after = ScoreTier.options.map((tier) => ({
-    head: tier,
+    head: names(tier),
     className: number,
     cell: (before: Tier) => {
       const count = tiers[before]?.[tier] ?? 0;
-      return count === 0 ? "–" : <span className={before === tier ? "" : "font-medium"}>{formatNumber(count)}</span>;
+      return count === 0 ? (
+        "–"
+      ) : (
+        <span className={before === tier ? "" : "font-medium"}>{formatNumber(count, t.language)}</span>
+      );
     },
   }));
-  return [{ head: "Before \\ after", cellClassName: "font-medium", cell: (tier) => tier }, ...after];
+  return [{ head: t("beforeAfter"), cellClassName: "font-medium", cell: (tier) => names(tier) }, ...after];
 }
+
+type Words = Texts<"admin.comparison">;
+type TierNames = Texts<"scores.tiers">;
 
 type Cause = [name: string, counts: ModelComparison["causes"][string]];
 
-const causeColumns: Column<Cause>[] = [
-  { head: "Cause", cellClassName: "font-medium", cell: ([name]) => name },
-  { head: "Fall", className: number, cell: ([, { fall }]) => formatNumber(fall) },
-  { head: "Rise", className: number, cell: ([, { rise }]) => formatNumber(rise) },
-  { head: "Into a lower tier", className: number, cell: ([, { tierDown }]) => formatNumber(tierDown) },
-  { head: "Into a higher tier", className: number, cell: ([, { tierUp }]) => formatNumber(tierUp) },
-];
+function causeColumns(t: Words): Column<Cause>[] {
+  const count = (head: string, of: (counts: Cause[1]) => number): Column<Cause> => ({
+    head,
+    className: number,
+    cell: ([, counts]) => formatNumber(of(counts), t.language),
+  });
+  return [
+    { head: t("cause"), cellClassName: "font-medium", cell: ([name]) => name },
+    count(t("fall"), ({ fall }) => fall),
+    count(t("rise"), ({ rise }) => rise),
+    count(t("tierDown"), ({ tierDown }) => tierDown),
+    count(t("tierUp"), ({ tierUp }) => tierUp),
+  ];
+}
 
-const subjectColumns: Column<ComparedSubject>[] = [
-  {
-    head: "Subject",
-    cell: ({ subject }) => (
-      <Link
-        href={`/profile/${subject}`}
-        className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
-      >
-        <ShortAddress address={subject} always />
-      </Link>
-    ),
-  },
-  { head: "Before", className: number, cell: ({ before }) => formatNumber(before) },
-  { head: "After", className: number, cell: ({ after }) => formatNumber(after) },
-  {
-    head: "Tier",
-    cellClassName: "whitespace-nowrap",
-    cell: ({ tierBefore, tierAfter }) => (tierBefore === tierAfter ? tierBefore : `${tierBefore} → ${tierAfter}`),
-  },
-  { head: "Cause", cell: ({ cause }) => cause },
-];
+function subjectColumns(t: Words, names: TierNames): Column<ComparedSubject>[] {
+  return [
+    {
+      head: t("subject"),
+      cell: ({ subject }) => (
+        <Link
+          href={`/profile/${subject}`}
+          className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+        >
+          <ShortAddress address={subject} always />
+        </Link>
+      ),
+    },
+    { head: t("before"), className: number, cell: ({ before }) => formatNumber(before, t.language) },
+    { head: t("after"), className: number, cell: ({ after }) => formatNumber(after, t.language) },
+    {
+      head: t("tier"),
+      cellClassName: "whitespace-nowrap",
+      cell: ({ tierBefore, tierAfter }) =>
+        tierBefore === tierAfter ? names(tierBefore) : `${names(tierBefore)} → ${names(tierAfter)}`,
+    },
+    { head: t("cause"), cell: ({ cause }) => cause },
+  ];
+}

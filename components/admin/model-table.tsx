@@ -1,9 +1,9 @@
 import Link from "next/link";
+import { useTexts } from "#texts";
 import type { ModelsView, StoredComparison } from "../../lib/domains/models/schemas.ts";
 import { Badge } from "../ui/badge.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { formatTime } from "../ui/dates.ts";
-import { formatNumber } from "../ui/numbers.ts";
 import { TimeAt } from "../ui/time-ago.tsx";
 import { ActButton } from "./act-button.tsx";
 
@@ -14,27 +14,33 @@ interface Row {
 
 /** The models of the program, newest first, with their comparisons and acts. */
 export function ModelTable({ models }: { models: ModelsView }) {
+  const t = useTexts("admin.models");
   const { versions, comparisons } = models;
   const rows = versions.map((version) => ({
     version,
     comparison: comparisons.find((one) => one.version === version),
   }));
   const columns: Column<Row>[] = [
-    { head: "Model", cellClassName: "font-medium", cell: ({ version }) => version },
-    { head: "State", cell: ({ version }) => <State version={version} models={models} /> },
+    { head: t("model"), cellClassName: "font-medium", cell: ({ version }) => version },
+    { head: t("state"), cell: ({ version }) => <State version={version} models={models} /> },
     {
-      head: "Comparison",
+      head: t("comparison"),
       cellClassName: "min-w-48 text-sm wrap-anywhere",
       cell: ({ comparison }) => (comparison ? <Progress comparison={comparison} /> : "–"),
     },
-    { head: "Actions", cell: (row) => <Acts {...row} models={models} /> },
+    { head: t("actions"), cell: (row) => <Acts {...row} models={models} /> },
   ];
-  return <DataTable caption="Models of this program" rows={rows.reverse()} columns={columns} />;
+  return <DataTable caption={t("caption")} rows={rows.reverse()} columns={columns} />;
 }
 
 function State({ version, models: { active, scheduled } }: { version: string; models: ModelsView }) {
-  if (version === active.version) return <Badge tone="good">active</Badge>;
-  return version === scheduled?.version ? <Badge tone="caution">scheduled</Badge> : <Badge>available</Badge>;
+  const t = useTexts("admin.models");
+  if (version === active.version) return <Badge tone="good">{t("active")}</Badge>;
+  return version === scheduled?.version ? (
+    <Badge tone="caution">{t("scheduled")}</Badge>
+  ) : (
+    <Badge>{t("available")}</Badge>
+  );
 }
 
 function Progress({
@@ -42,30 +48,32 @@ function Progress({
 }: {
   comparison: StoredComparison;
 }) {
+  const t = useTexts("admin.models");
   if (finishedAt && result) {
     return (
       <Link
         href={`/admin/models?compared=${encodeURIComponent(version)}#comparison`}
         className="inline-block py-3 text-accent underline underline-offset-4"
       >
-        with {result.active}, <TimeAt at={finishedAt} />
+        {t.rich("comparedWith", { version: result.active, time: () => <TimeAt at={finishedAt} /> })}
       </Link>
     );
   }
-  const progress = `${formatNumber(compared)} of ${formatNumber(subjects)} subjects compared`;
-  return error ? `${progress}; it is tried again after: ${error}` : progress;
+  const progress = t("progress", { compared, subjects });
+  return error ? t("triedAgain", { progress, error }) : progress;
 }
 
 function Acts({ version, comparison, models }: Row & { models: ModelsView }) {
+  const t = useTexts("admin.models");
   const { active, scheduled, earliestSwitch } = models;
   if (version === scheduled?.version) {
     return (
       <ActButton
         act="cancelSwitch"
         target={version}
-        label="Cancel"
-        title={`Cancel the switch to model ${version}?`}
-        note="The event model.cancelled says so to every webhook."
+        label={t("cancel.label")}
+        title={t("cancel.title", { version })}
+        note={t("cancel.note")}
       />
     );
   }
@@ -76,29 +84,29 @@ function Acts({ version, comparison, models }: Row & { models: ModelsView }) {
       <ActButton
         act="compareModel"
         target={version}
-        label="Compare"
-        title={`Compare model ${version} with model ${active.version}?`}
-        note="A worker scores every subject by it too. No score changes. This page shows the progress and who would change."
+        label={t("compare.label")}
+        title={t("compare.title", { version, active: active.version })}
+        note={t("compare.note")}
       />
       {isCompared && !scheduled && (
         <>
           <ActButton
             act="scheduleModel"
             target={version}
-            label="Schedule"
-            title={`Schedule the switch to model ${version}?`}
-            note={`Pages, the API and webhooks announce it. The notice allows it from ${formatTime(earliestSwitch)} on.`}
+            label={t("schedule.label")}
+            title={t("schedule.title", { version })}
+            note={t("schedule.note", { time: formatTime(earliestSwitch, t.language) })}
             field={{
-              label: "From",
-              hint: "Such as 2026-12-31, or 2026-12-31T12:00:00Z. Empty: as soon as the notice allows.",
+              label: t("schedule.field"),
+              hint: t("schedule.hint"),
             }}
           />
           <ActButton
             act="switchModelNow"
             target={version}
-            label="Switch now"
-            title={`Switch to model ${version} without notice?`}
-            note="A worker computes every score again within seconds. Scores and tiers change without a warning to anybody."
+            label={t("switch.label")}
+            title={t("switch.title", { version })}
+            note={t("switch.note")}
           />
         </>
       )}

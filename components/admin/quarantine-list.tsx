@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import type { QuarantinedTransaction } from "../../lib/domains/quarantine/schemas.ts";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { formatNumber } from "../ui/numbers.ts";
@@ -7,40 +8,46 @@ import { ActButton } from "./act-button.tsx";
 
 /** Transactions that could not be understood, and blocks that no node gave. */
 export function QuarantineList({ transactions }: { transactions: readonly QuarantinedTransaction[] }) {
-  if (transactions.length === 0) return <p className="text-ink-soft">No transaction is quarantined.</p>;
+  const t = useTexts("admin.quarantine");
+  if (transactions.length === 0) return <p className="text-ink-soft">{t("empty")}</p>;
   const columns: Column<QuarantinedTransaction>[] = [
-    { head: "Chain", cell: ({ chainId }) => chainId },
+    { head: t("chain"), cell: ({ chainId }) => chainId },
     {
-      head: "Block",
+      head: t("block"),
       className: "text-right figures",
       cell: ({ firstBlock, block }) =>
-        (firstBlock === undefined ? "" : `${formatNumber(firstBlock)} to `) + formatNumber(block),
+        firstBlock === undefined ? formatNumber(block, t.language) : t("blocks", { first: firstBlock, last: block }),
     },
     {
-      head: "Transaction",
+      head: t("transaction"),
       cellClassName: "whitespace-nowrap",
       cell: ({ hash, index }) =>
-        hash ? <ShortAddress address={hash} always /> : index === null ? "all" : `number ${index}`,
+        hash ? <ShortAddress address={hash} always /> : index === null ? t("all") : t("number", { index }),
     },
-    { head: "Reason", cellClassName: "min-w-32 wrap-anywhere", cell: ({ reason }) => reason },
     {
-      head: "Next attempt",
-      cell: ({ retryAt }) => (retryAt ? <TimeAt at={retryAt} /> : "read"),
+      head: t("reason"),
+      cellClassName: "min-w-32 wrap-anywhere",
+      cell: ({ reason }) => <span lang="en">{reason}</span>,
     },
-    { head: "Actions", cell: (transaction) => <Retry transaction={transaction} /> },
+    {
+      head: t("next"),
+      cell: ({ retryAt }) => (retryAt ? <TimeAt at={retryAt} /> : t("read")),
+    },
+    { head: t("actions"), cell: (transaction) => <Retry transaction={transaction} /> },
   ];
-  return <DataTable caption="Quarantined transactions" rows={transactions} columns={columns} />;
+  return <DataTable caption={t("caption")} rows={transactions} columns={columns} />;
 }
 
 function Retry({ transaction: { chainId, block, resolvedAt } }: { transaction: QuarantinedTransaction }) {
+  const t = useTexts("admin.quarantine");
   if (resolvedAt) return null;
   return (
     <ActButton
       act="retryQuarantined"
       target={`${chainId} ${block}`}
-      label="Read again"
-      title={`Read block ${formatNumber(block)} again?`}
-      note="The worker reads what waits of this block as soon as it has reached the head of the chain."
+      label={t("retry.label")}
+      title={t("retry.title", { block })}
+      note={t("retry.note")}
     />
   );
 }

@@ -6,6 +6,7 @@ import { AppealCase, AppealFacts } from "@/components/appeals/appeal-details.tsx
 import { AppealList } from "@/components/appeals/appeal-list.tsx";
 import { AppealStatus } from "@/components/appeals/appeal-status.tsx";
 import { flagName } from "@/components/appeals/labels.ts";
+import { getTexts } from "@/components/texts/server.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { PageLinks } from "@/components/ui/pagination.tsx";
 import { Section } from "@/components/ui/section.tsx";
@@ -19,11 +20,15 @@ import { offsetParam, type PageProps } from "../../(site)/_lib/query.ts";
 import { partyOf } from "../../(site)/attest/_lib/attestations.ts";
 import { readOperator } from "../_lib/read-operator.tsx";
 
-export const metadata: Metadata = { title: "Appeals" };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts("admin.appeals");
+  return { title: t("title") };
+}
 
 const PAGE_SIZE = 20;
 
 export default async function AdminAppealsPage({ searchParams }: PageProps) {
+  const t = await getTexts("admin.appeals");
   const operator = await readOperator("any");
   if ("instead" in operator) return operator.instead;
   const { ctx, role } = operator;
@@ -35,23 +40,19 @@ export default async function AdminAppealsPage({ searchParams }: PageProps) {
   ]);
   return (
     <>
-      <AdminHeader
-        current="/admin/appeals"
-        title="Appeals"
-        note="Open appeals against risk flags, the earliest deadline first."
-      />
+      <AdminHeader current="/admin/appeals" title={t("title")} note={t("note")} />
       {chosen?.appeal.status === "open" && (
         <ChosenAppeal ctx={ctx} appeal={chosen.appeal} mayDecide={includesRole(role, "reviewer")} />
       )}
-      <Section id="open" title="Open appeals">
+      <Section id="open" title={t("open")}>
         {appeals.length > 0 ? (
           <>
             <AppealList appeals={appeals} hrefOf={(one) => `/admin/appeals?id=${one}`} />
             <PageLinks page={pagination} href={(offset) => `/admin/appeals?offset=${offset}`} />
           </>
         ) : (
-          <EmptyState icon={Scale} title="No open appeals">
-            <p>Appeals appear here as soon as an owner opens them.</p>
+          <EmptyState icon={Scale} title={t("empty.title")}>
+            <p>{t("empty.text")}</p>
           </EmptyState>
         )}
       </Section>

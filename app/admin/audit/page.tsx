@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { AdminHeader } from "@/components/admin/admin-header.tsx";
 import { AuditFilters } from "@/components/admin/audit-filters.tsx";
 import { AuditTable } from "@/components/admin/audit-table.tsx";
+import { getTexts } from "@/components/texts/server.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { PageLinks } from "@/components/ui/pagination.tsx";
 import { listAudit } from "@/lib/domains/administration/index.ts";
@@ -10,12 +11,16 @@ import { AuditQuery } from "@/lib/domains/administration/schemas.ts";
 import { offsetParam, type PageProps, textParam } from "../../(site)/_lib/query.ts";
 import { readOperator } from "../_lib/read-operator.tsx";
 
-export const metadata: Metadata = { title: "Audit log" };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts("admin.audit");
+  return { title: t("title") };
+}
 
 const PAGE_SIZE = 25;
 const filters = ["actor", "act", "target", "from", "to"] as const;
 
 export default async function AuditPage({ searchParams }: PageProps) {
+  const t = await getTexts("admin.audit");
   const operator = await readOperator();
   if ("instead" in operator) return operator.instead;
   const query = await searchParams;
@@ -30,16 +35,12 @@ export default async function AuditPage({ searchParams }: PageProps) {
   };
   return (
     <>
-      <AdminHeader
-        current="/admin/audit"
-        title="Audit log"
-        note="Every act of owners, developers and operators, newest first."
-      />
+      <AdminHeader current="/admin/audit" title={t("title")} note={t("note")} />
       <AuditFilters values={given} isInvalid={!parsed.success} />
       {result && result.entries.length > 0 && <AuditTable entries={result.entries} now={operator.ctx.now} />}
       {result?.entries.length === 0 && (
-        <EmptyState icon={ScrollText} title="No entry matches">
-          <p>Acts appear here as soon as they are done.</p>
+        <EmptyState icon={ScrollText} title={t("empty.title")}>
+          <p>{t("empty.text")}</p>
         </EmptyState>
       )}
       {result && <PageLinks page={result.pagination} href={href} />}

@@ -4,6 +4,8 @@ import Form from "next/form";
 import Link from "next/link";
 import { AdminHeader } from "@/components/admin/admin-header.tsx";
 import { FilterField } from "@/components/admin/filter-field.tsx";
+import type { Texts } from "@/components/texts/create-texts.ts";
+import { getTexts } from "@/components/texts/server.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { type Column, DataTable } from "@/components/ui/data-table.tsx";
@@ -16,12 +18,16 @@ import type { Developer } from "@/lib/domains/developers/schemas.ts";
 import { offsetParam, type PageProps, textParam } from "../../(site)/_lib/query.ts";
 import { readOperator } from "../_lib/read-operator.tsx";
 
-export const metadata: Metadata = { title: "Developers" };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts("admin.developers");
+  return { title: t("title") };
+}
 
 const PAGE_SIZE = 25;
 const LONGEST_QUERY = 100;
 
 export default async function DevelopersPage({ searchParams }: PageProps) {
+  const t = await getTexts("admin.developers");
   const operator = await readOperator();
   if ("instead" in operator) return operator.instead;
   const query = await searchParams;
@@ -31,33 +37,29 @@ export default async function DevelopersPage({ searchParams }: PageProps) {
   const rest = q === undefined ? "" : `&q=${encodeURIComponent(q)}`;
   return (
     <>
-      <AdminHeader
-        current="/admin/developers"
-        title="Developers"
-        note="Every wallet that signed in or has a key, newest first."
-      />
+      <AdminHeader current="/admin/developers" title={t("title")} note={t("note")} />
       <Form action="/admin/developers" className="mt-8 mb-6 flex flex-wrap items-end gap-3">
-        <FilterField name="q" label="Wallet, id, or last four characters of a key" value={q} className="sm:w-96" />
+        <FilterField name="q" label={t("query")} value={q} className="sm:w-96" />
         <Button type="submit" kind="quiet">
-          Search
+          {t("search")}
         </Button>
       </Form>
       {developers.length === 0 ? (
-        <EmptyState icon={Users} title="No developer matches">
-          <p>Search for the beginning of a wallet or an id.</p>
+        <EmptyState icon={Users} title={t("empty.title")}>
+          <p>{t("empty.text")}</p>
         </EmptyState>
       ) : (
-        <DataTable caption="Developers" rows={developers} columns={columnsAt(ctx.now)} />
+        <DataTable caption={t("title")} rows={developers} columns={columnsAt(ctx.now, t)} />
       )}
       <PageLinks page={pagination} href={(to) => `/admin/developers?offset=${to}${rest}`} />
     </>
   );
 }
 
-function columnsAt(now: Date): Column<Developer>[] {
+function columnsAt(now: Date, t: Texts<"admin.developers">): Column<Developer>[] {
   return [
     {
-      head: "Wallet",
+      head: t("wallet"),
       cellClassName: "font-mono text-sm",
       cell: ({ id, wallet }) => (
         <Link
@@ -68,13 +70,13 @@ function columnsAt(now: Date): Column<Developer>[] {
         </Link>
       ),
     },
-    { head: "Tier", cellClassName: "capitalize", cell: ({ tier }) => tier },
-    { head: "Active keys", className: "text-right figures", cell: ({ keys }) => keys },
-    { head: "Last use", cell: ({ lastUsedAt }) => (lastUsedAt ? <TimeAgo at={lastUsedAt} now={now} /> : "never") },
+    { head: t("tier"), cellClassName: "capitalize", cell: ({ tier }) => tier },
+    { head: t("activeKeys"), className: "text-right figures", cell: ({ keys }) => keys },
+    { head: t("lastUse"), cell: ({ lastUsedAt }) => (lastUsedAt ? <TimeAgo at={lastUsedAt} now={now} /> : t("never")) },
     {
-      head: "State",
+      head: t("state"),
       cell: ({ suspendedAt }) =>
-        suspendedAt ? <Badge tone="bad">suspended</Badge> : <Badge tone="good">active</Badge>,
+        suspendedAt ? <Badge tone="bad">{t("suspended")}</Badge> : <Badge tone="good">{t("active")}</Badge>,
     },
   ];
 }

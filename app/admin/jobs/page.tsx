@@ -1,9 +1,12 @@
 import type { Metadata } from "next";
+import { useTexts } from "#texts";
 import { ActButton } from "@/components/admin/act-button.tsx";
 import { AdminHeader } from "@/components/admin/admin-header.tsx";
+import type { Texts } from "@/components/texts/create-texts.ts";
+import { getTexts } from "@/components/texts/server.tsx";
 import { Badge, type Tone } from "@/components/ui/badge.tsx";
 import { type Column, DataTable } from "@/components/ui/data-table.tsx";
-import { formatCount, formatNumber } from "@/components/ui/numbers.ts";
+import { formatNumber } from "@/components/ui/numbers.ts";
 import { Refresh } from "@/components/ui/refresh.tsx";
 import { Section } from "@/components/ui/section.tsx";
 import { TimeAt } from "@/components/ui/time-ago.tsx";
@@ -18,11 +21,15 @@ import {
 import { canPublish } from "@/lib/domains/epochs/index.ts";
 import { readOperator } from "../_lib/read-operator.tsx";
 
-export const metadata: Metadata = { title: "Jobs" };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts("admin.jobs");
+  return { title: t("title") };
+}
 
 const REFRESH_SECONDS = 15;
 
 export default async function JobsPage() {
+  const t = await getTexts("admin.jobs");
   const operator = await readOperator();
   if ("instead" in operator) return operator.instead;
   const { ctx } = operator;
@@ -31,42 +38,34 @@ export default async function JobsPage() {
   const tasks = all.filter((task) => task !== "epoch.publish" || canPublish(ctx));
   return (
     <>
-      <AdminHeader
-        current="/admin/jobs"
-        title="Jobs"
-        note="What runs, waits and failed: at most 100 of each, failed ones first."
-      />
+      <AdminHeader current="/admin/jobs" title={t("title")} note={t("note")} />
       <Refresh seconds={REFRESH_SECONDS} />
-      <Section id="jobs" title="Jobs">
+      <Section id="jobs" title={t("title")}>
         {jobs.length === 0 ? (
-          <p className="text-ink-soft">The queue is empty.</p>
+          <p className="text-ink-soft">{t("empty")}</p>
         ) : (
-          <DataTable caption="Jobs in the queue" rows={jobs} columns={jobColumns} />
+          <DataTable caption={t("caption")} rows={jobs} columns={jobColumns(t)} />
         )}
       </Section>
-      <Section
-        id="start"
-        title="Start a task"
-        note="A worker does each once a day by itself. Here it does it as soon as it is free."
-      >
+      <Section id="start" title={t("start.title")} note={t("start.note")}>
         <div className="flex flex-wrap gap-3">
           {tasks.map((task) => (
             <ActButton
               key={task}
               act="startJob"
               target={task}
-              label={requestedTasks[task]}
-              title={`${requestedTasks[task]} now?`}
-              note={taskNotes[task]}
+              label={t(`tasks.${taskKeys[task]}`)}
+              title={t("taskNow", { task: t(`tasks.${taskKeys[task]}`) })}
+              note={t(`taskNotes.${taskKeys[task]}`)}
             />
           ))}
         </div>
       </Section>
-      <Section id="backfills" title="Backfills" note="Histories of tracked wallets that are not read yet.">
+      <Section id="backfills" title={t("backfills.title")} note={t("backfills.note")}>
         {backfills.length === 0 ? (
-          <p className="text-ink-soft">Every history is read.</p>
+          <p className="text-ink-soft">{t("backfills.empty")}</p>
         ) : (
-          <DataTable caption="Unread histories" rows={backfills} columns={backfillColumns} />
+          <DataTable caption={t("backfills.caption")} rows={backfills} columns={backfillColumns(t)} />
         )}
       </Section>
       <ReadOnceSection readOnce={readOnce} />
@@ -75,96 +74,109 @@ export default async function JobsPage() {
 }
 
 function ReadOnceSection({ readOnce }: { readOnce: ReadOnce }) {
+  const t = useTexts("admin.jobs");
   return (
     <Section
       id="read-once"
-      title="Wallets read once"
-      note={`${formatCount(readOnce.wallets, "wallet")}, known by questions and lists alone: ${formatNumber(readOnce.waiting)} waiting, ${formatNumber(Math.ceil(readOnce.bytes / 1_048_576))} MiB of the database. Each is forgotten 30 days after the last question.`}
+      title={t("once.title")}
+      note={t("once.note", {
+        wallets: readOnce.wallets,
+        waiting: readOnce.waiting,
+        size: Math.ceil(readOnce.bytes / 1_048_576),
+      })}
     >
       {readOnce.developers.length === 0 ? (
-        <p className="text-ink-soft">Nobody asked for unknown wallets.</p>
+        <p className="text-ink-soft">{t("once.empty")}</p>
       ) : (
-        <DataTable caption="Wallets read once, by developer" rows={readOnce.developers} columns={onceColumns} />
+        <DataTable caption={t("once.caption")} rows={readOnce.developers} columns={onceColumns(t)} />
       )}
     </Section>
   );
 }
 
-const taskNotes: Record<RequestedTask, string> = {
-  "clusters.search": "Every wallet is compared with every other, and those whose clusters changed are scored again.",
-  "trust.compute":
-    "Trust flows over payments from your seeds, and who paid an address whose trust changed is scored again.",
-  "epoch.create": "It proves the scores of this moment: see the list of epochs. It cannot be undone.",
-  "epoch.publish":
-    "It proves the scores of this moment, also on chain. The publisher pays gas, and it cannot be undone.",
-};
+type Words = Texts<"admin.jobs">;
+
+const taskKeys = {
+  "clusters.search": "clusters",
+  "trust.compute": "trust",
+  "epoch.create": "epoch",
+  "epoch.publish": "publish",
+} as const satisfies Record<RequestedTask, string>;
 
 const tones: Record<Job["state"], Tone> = { running: "good", waiting: "plain", failed: "bad" };
-const state = <Row extends Pick<Job, "state">>(): Column<Row> => ({
-  head: "State",
-  cell: (row) => <Badge tone={tones[row.state]}>{row.state}</Badge>,
+const stateColumn = <Row extends Pick<Job, "state">>(t: Words): Column<Row> => ({
+  head: t("state"),
+  cell: (row) => <Badge tone={tones[row.state]}>{t(`states.${row.state}`)}</Badge>,
 });
-const error = <Row extends Pick<Job, "error">>(): Column<Row> => ({
-  head: "Last error",
+const errorColumn = <Row extends Pick<Job, "error">>(t: Words): Column<Row> => ({
+  head: t("error"),
   cellClassName: "min-w-56 text-sm wrap-anywhere",
-  cell: (row) => row.error ?? "–",
+  cell: (row) => (row.error === null ? "–" : <span lang="en">{row.error}</span>),
 });
 
-const jobColumns: Column<Job>[] = [
-  { head: "Task", cellClassName: "font-medium", cell: ({ task }) => task },
-  state(),
-  {
-    head: "Attempts",
-    className: "text-right figures",
-    cell: ({ attempts, maxAttempts }) => `${attempts} of ${maxAttempts}`,
-  },
-  { head: "Due", cell: ({ runAt }) => <TimeAt at={runAt} /> },
-  error(),
-  { head: "Actions", cell: (job) => <Retry job={job} /> },
-];
+function jobColumns(t: Words): Column<Job>[] {
+  return [
+    { head: t("task"), cellClassName: "font-medium", cell: ({ task }) => task },
+    stateColumn(t),
+    {
+      head: t("attempts"),
+      className: "text-right figures",
+      cell: ({ attempts, maxAttempts }) => t("attemptsOf", { attempts, most: maxAttempts }),
+    },
+    { head: t("due"), cell: ({ runAt }) => <TimeAt at={runAt} /> },
+    errorColumn(t),
+    { head: t("actions"), cell: (job) => <Retry job={job} /> },
+  ];
+}
 
-const backfillColumns: Column<Backfill>[] = [
-  { head: "Wallet", cellClassName: "font-mono text-sm", cell: ({ wallet }) => wallet },
-  { head: "Chain", className: "text-right figures", cell: ({ chainId }) => chainId },
-  state(),
-  { head: "Failed turns", className: "text-right figures", cell: ({ attempts }) => attempts },
-  { head: "Due", cell: ({ dueAt }) => <TimeAt at={dueAt} /> },
-  error(),
-  {
-    head: "Actions",
-    cell: ({ wallet, chainId, state: of }) =>
-      of !== "running" && (
-        <ActButton
-          act="retryBackfill"
-          target={`${wallet} ${chainId}`}
-          label="Read now"
-          title="Read this history now?"
-          note="Its next turn is due at once."
-        />
-      ),
-  },
-];
+function backfillColumns(t: Words): Column<Backfill>[] {
+  return [
+    { head: t("wallet"), cellClassName: "font-mono text-sm", cell: ({ wallet }) => wallet },
+    { head: t("chain"), className: "text-right figures", cell: ({ chainId }) => chainId },
+    stateColumn(t),
+    { head: t("failedTurns"), className: "text-right figures", cell: ({ attempts }) => attempts },
+    { head: t("due"), cell: ({ dueAt }) => <TimeAt at={dueAt} /> },
+    errorColumn(t),
+    {
+      head: t("actions"),
+      cell: ({ wallet, chainId, state: of }) =>
+        of !== "running" && (
+          <ActButton
+            act="retryBackfill"
+            target={`${wallet} ${chainId}`}
+            label={t("readNow.label")}
+            title={t("readNow.title")}
+            note={t("readNow.note")}
+          />
+        ),
+    },
+  ];
+}
 
-const onceColumns: Column<ReadOnce["developers"][number]>[] = [
-  {
-    head: "For",
-    cell: ({ developerId }) =>
-      developerId === null ? "Visitors of pages" : <span className="font-mono text-sm">{developerId}</span>,
-  },
-  { head: "Wallets", className: "text-right figures", cell: ({ wallets }) => formatNumber(wallets) },
-  { head: "Waiting", className: "text-right figures", cell: ({ waiting }) => formatNumber(waiting) },
-  { head: "Reads, 24 hours", className: "text-right figures", cell: ({ readsToday }) => formatNumber(readsToday) },
-];
+function onceColumns(t: Words): Column<ReadOnce["developers"][number]>[] {
+  const count = (value: number) => formatNumber(value, t.language);
+  return [
+    {
+      head: t("once.for"),
+      cell: ({ developerId }) =>
+        developerId === null ? t("once.visitors") : <span className="font-mono text-sm">{developerId}</span>,
+    },
+    { head: t("once.wallets"), className: "text-right figures", cell: ({ wallets }) => count(wallets) },
+    { head: t("once.waiting"), className: "text-right figures", cell: ({ waiting }) => count(waiting) },
+    { head: t("once.reads"), className: "text-right figures", cell: ({ readsToday }) => count(readsToday) },
+  ];
+}
 
 function Retry({ job: { id, task, state: of } }: { job: Job }) {
+  const t = useTexts("admin.jobs");
   if (of === "running") return null;
   return (
     <ActButton
       act="retryJob"
       target={id}
-      label="Run now"
-      title={`Run ${task} now?`}
-      note="It runs as soon as a worker is free, with all its attempts."
+      label={t("retry.label")}
+      title={t("retry.title", { task })}
+      note={t("retry.note")}
     />
   );
 }

@@ -2,6 +2,8 @@ import type { Metadata } from "next";
 import { AdminHeader } from "@/components/admin/admin-header.tsx";
 import { ComparisonView } from "@/components/admin/model-comparison.tsx";
 import { ModelTable } from "@/components/admin/model-table.tsx";
+import type { Texts } from "@/components/texts/create-texts.ts";
+import { getTexts } from "@/components/texts/server.tsx";
 import { type Column, DataTable } from "@/components/ui/data-table.tsx";
 import { formatTime } from "@/components/ui/dates.ts";
 import { Definition } from "@/components/ui/definition.tsx";
@@ -13,11 +15,15 @@ import type { RecordedSwitch } from "@/lib/domains/models/schemas.ts";
 import { type PageProps, textParam } from "../../(site)/_lib/query.ts";
 import { readOperator } from "../_lib/read-operator.tsx";
 
-export const metadata: Metadata = { title: "Models" };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts("admin.modelsPage");
+  return { title: t("title") };
+}
 
 const REFRESH_SECONDS = 2;
 
 export default async function ModelsPage({ searchParams }: PageProps) {
+  const t = await getTexts("admin.modelsPage");
   const operator = await readOperator();
   if ("instead" in operator) return operator.instead;
   const models = await getModels(operator.ctx);
@@ -28,16 +34,14 @@ export default async function ModelsPage({ searchParams }: PageProps) {
   return (
     <>
       {finished.length < comparisons.length && <Refresh seconds={REFRESH_SECONDS} />}
-      <AdminHeader
-        current="/admin/models"
-        title="Models"
-        note={`Compare a model with the active one, then schedule the switch. Users get ${noticeDays} days of notice.`}
-      />
+      <AdminHeader current="/admin/models" title={t("title")} note={t("note", { days: noticeDays })} />
       <dl className="mt-6 flex flex-wrap gap-x-12 gap-y-4">
-        <Definition name="Active">{active.version}</Definition>
-        <Definition name="Since">{active.from ? <TimeAt at={active.from} /> : "the first worker"}</Definition>
-        <Definition name="Scheduled">
-          {scheduled ? `${scheduled.version}, for ${formatTime(scheduled.from)}` : "none"}
+        <Definition name={t("active")}>{active.version}</Definition>
+        <Definition name={t("since")}>{active.from ? <TimeAt at={active.from} /> : t("firstWorker")}</Definition>
+        <Definition name={t("scheduled.title")}>
+          {scheduled
+            ? t("scheduled.for", { version: scheduled.version, time: formatTime(scheduled.from, t.language) })
+            : t("scheduled.none")}
         </Definition>
       </dl>
       <div className="mt-8">
@@ -46,28 +50,30 @@ export default async function ModelsPage({ searchParams }: PageProps) {
       {shown && (
         <Section
           id="comparison"
-          title={`What model ${shown.candidate} changes`}
-          note={`Every subject scored by model ${shown.active} and by model ${shown.candidate}.`}
+          title={t("changes.title", { candidate: shown.candidate })}
+          note={t("changes.note", { active: shown.active, candidate: shown.candidate })}
         >
           <ComparisonView result={shown} />
         </Section>
       )}
-      <Section id="switches" title="Switches">
-        <DataTable caption="Switches between models" rows={[...switches].reverse()} columns={columns} />
+      <Section id="switches" title={t("switches.title")}>
+        <DataTable caption={t("switches.caption")} rows={[...switches].reverse()} columns={columnsOf(t)} />
       </Section>
     </>
   );
 }
 
-const columns: Column<RecordedSwitch>[] = [
-  { head: "Model", cellClassName: "font-medium", cell: ({ version }) => version },
-  { head: "Announced", cell: ({ announcedAt }) => <TimeAt at={announcedAt} /> },
-  {
-    head: "Active from",
-    cell: ({ activatedAt }) => (activatedAt ? <TimeAt at={activatedAt} /> : "scheduled"),
-  },
-  {
-    head: "Every score by",
-    cell: ({ rescoredAt }) => (rescoredAt ? <TimeAt at={rescoredAt} /> : "–"),
-  },
-];
+function columnsOf(t: Texts<"admin.modelsPage">): Column<RecordedSwitch>[] {
+  return [
+    { head: t("switches.model"), cellClassName: "font-medium", cell: ({ version }) => version },
+    { head: t("switches.announced"), cell: ({ announcedAt }) => <TimeAt at={announcedAt} /> },
+    {
+      head: t("switches.from"),
+      cell: ({ activatedAt }) => (activatedAt ? <TimeAt at={activatedAt} /> : t("switches.scheduled")),
+    },
+    {
+      head: t("switches.rescored"),
+      cell: ({ rescoredAt }) => (rescoredAt ? <TimeAt at={rescoredAt} /> : "–"),
+    },
+  ];
+}

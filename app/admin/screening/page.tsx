@@ -1,7 +1,9 @@
 import { ListChecks } from "lucide-react";
 import type { Metadata } from "next";
+import { useTexts } from "#texts";
 import { ActButton } from "@/components/admin/act-button.tsx";
 import { AdminHeader } from "@/components/admin/admin-header.tsx";
+import { getTexts } from "@/components/texts/server.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
 import { DataTable } from "@/components/ui/data-table.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
@@ -11,24 +13,24 @@ import { listScreeningLists } from "@/lib/domains/screening/index.ts";
 import type { ScreeningListView } from "@/lib/domains/screening/schemas.ts";
 import { readOperator } from "../_lib/read-operator.tsx";
 
-export const metadata: Metadata = { title: "Screening lists" };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts("admin.screening");
+  return { title: t("title") };
+}
 
 export default async function ScreeningPage() {
+  const t = await getTexts("admin.screening");
   const operator = await readOperator();
   if ("instead" in operator) return operator.instead;
   const { ctx } = operator;
   const { lists } = await listScreeningLists(ctx);
   return (
     <>
-      <AdminHeader
-        current="/admin/screening"
-        title="Screening lists"
-        note="Lists of addresses that rules of policies and checks name. They change no score. SCREENING_LISTS declares them."
-      />
+      <AdminHeader current="/admin/screening" title={t("title")} note={t("note")} />
       <div className="mt-8">
         {lists.length === 0 ? (
-          <EmptyState icon={ListChecks} title="No list is kept">
-            <p>The setting SCREENING_LISTS names files, URLs and oracles on chain.</p>
+          <EmptyState icon={ListChecks} title={t("empty.title")}>
+            <p>{t("empty.text")}</p>
           </EmptyState>
         ) : (
           <Lists lists={lists} now={ctx.now} />
@@ -39,67 +41,73 @@ export default async function ScreeningPage() {
 }
 
 function Lists({ lists, now }: { lists: readonly ScreeningListView[]; now: Date }) {
+  const t = useTexts("admin.screening");
   return (
     <DataTable
-      caption="Screening lists"
+      caption={t("title")}
       rows={lists}
       columns={[
-        { head: "List", cellClassName: "min-w-48 wrap-anywhere", cell: (list) => <Name list={list} /> },
-        { head: "State", cell: (list) => <State list={list} /> },
-        { head: "As of", cell: ({ asOf }) => (asOf === null ? "–" : <TimeAgo at={asOf} now={now} />) },
+        { head: t("list"), cellClassName: "min-w-48 wrap-anywhere", cell: (list) => <Name list={list} /> },
+        { head: t("state"), cell: (list) => <State list={list} /> },
+        { head: t("asOf"), cell: ({ asOf }) => (asOf === null ? "–" : <TimeAgo at={asOf} now={now} />) },
         {
-          head: "Addresses",
+          head: t("addresses"),
           className: "figures text-right",
-          cell: ({ source, entries }) => (source === "oracle" ? "–" : formatNumber(entries)),
+          cell: ({ source, entries }) => (source === "oracle" ? "–" : formatNumber(entries, t.language)),
         },
-        { head: "Fault", cellClassName: "min-w-56 wrap-anywhere", cell: (list) => <Fault list={list} /> },
-        { head: "Actions", cell: (list) => <Actions list={list} /> },
+        { head: t("fault"), cellClassName: "min-w-56 wrap-anywhere", cell: (list) => <Fault list={list} /> },
+        { head: t("actions"), cell: (list) => <Actions list={list} /> },
       ]}
     />
   );
 }
 
 function Name({ list: { name, title, source, place } }: { list: ScreeningListView }) {
+  const t = useTexts("admin.screening");
   return (
     <>
       <span className="font-mono text-sm">{name}</span> {title}
-      <span className="block text-sm text-ink-faint">
-        {source === "url" ? "URL at" : source} {place}
-      </span>
+      <span className="block text-sm text-ink-faint">{t("sources", { source, place: place ?? "" })}</span>
     </>
   );
 }
 
 function State({ list: { source, stale, error } }: { list: ScreeningListView }) {
-  if (source === "oracle") return <Badge>asked on chain</Badge>;
-  if (stale) return <Badge tone="bad">stale</Badge>;
-  return error === null ? <Badge tone="good">current</Badge> : <Badge tone="caution">failing</Badge>;
+  const t = useTexts("admin.screening");
+  if (source === "oracle") return <Badge>{t("onChain")}</Badge>;
+  if (stale) return <Badge tone="bad">{t("stale")}</Badge>;
+  return error === null ? <Badge tone="good">{t("current")}</Badge> : <Badge tone="caution">{t("failing")}</Badge>;
 }
 
 function Fault({ list: { error, unread } }: { list: ScreeningListView }) {
-  const lines =
-    unread === 0 ? null : `${formatNumber(unread)} ${unread === 1 ? "line names" : "lines name"} no address.`;
-  return [error, lines].filter((one) => one !== null).join(" ") || "–";
+  const t = useTexts("admin.screening");
+  if (error === null && unread === 0) return "–";
+  return (
+    <>
+      {error !== null && <span lang="en">{error}</span>} {unread > 0 && t("unread", { count: unread })}
+    </>
+  );
 }
 
 function Actions({ list: { name, source, refused } }: { list: ScreeningListView }) {
+  const t = useTexts("admin.screening");
   if (source === "oracle") return null;
   return (
     <div className="flex flex-wrap gap-2">
       <ActButton
         act="refreshScreeningList"
         target={name}
-        label="Refresh"
-        title={`Refresh ${name} now?`}
-        note="A worker reads it within a minute."
+        label={t("refresh.label")}
+        title={t("refresh.title", { name })}
+        note={t("refresh.note")}
       />
       {refused !== null && (
         <ActButton
           act="acceptScreeningList"
           target={name}
-          label={`Accept ${formatNumber(refused)}`}
-          title={`Accept that ${name} has only ${formatNumber(refused)} addresses?`}
-          note="More than half of its addresses go. Rules on it no longer find these; the log keeps them."
+          label={t("accept.label", { count: refused })}
+          title={t("accept.title", { name, count: refused })}
+          note={t("accept.note")}
         />
       )}
     </div>

@@ -1,5 +1,6 @@
 import { UsersRound } from "lucide-react";
 import type { Metadata } from "next";
+import { useTexts } from "#texts";
 import { ActButton } from "@/components/admin/act-button.tsx";
 import { AdminHeader } from "@/components/admin/admin-header.tsx";
 import type { Texts } from "@/components/texts/create-texts.ts";
@@ -16,12 +17,16 @@ import { listPersonSessions, type PersonSessionView } from "@/lib/domains/people
 import { offsetParam, type PageProps } from "../../(site)/_lib/query.ts";
 import { readOperator } from "../_lib/read-operator.tsx";
 
-export const metadata: Metadata = { title: "Sessions" };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts("admin.sessions");
+  return { title: t("title") };
+}
 
 const PAGE_SIZE = 25;
 const REFRESH_SECONDS = 15;
 
 export default async function AdminSessionsPage({ searchParams }: PageProps) {
+  const t = await getTexts("admin.sessions");
   const operator = await readOperator("any");
   if ("instead" in operator) return operator.instead;
   const { ctx, role } = operator;
@@ -30,22 +35,14 @@ export default async function AdminSessionsPage({ searchParams }: PageProps) {
   const { sessions, pagination } = await listPersonSessions(ctx, { whose, ...page });
   return (
     <>
-      <AdminHeader
-        current="/admin/sessions"
-        title="Sessions"
-        note="People who signed in by the provider, newest first. Wallets see their own sessions in the portal."
-      />
+      <AdminHeader current="/admin/sessions" title={t("title")} note={t("note")} />
       <div className="mt-8">
         {sessions.length === 0 ? (
-          <EmptyState icon={UsersRound} title="No sessions">
-            <p>
-              {ctx.env.OIDC_ISSUER === undefined
-                ? "No sign-in provider is configured: operators sign in with their wallets."
-                : "Nobody is signed in by the provider."}
-            </p>
+          <EmptyState icon={UsersRound} title={t("empty.title")}>
+            <p>{ctx.env.OIDC_ISSUER === undefined ? t("empty.noProvider") : t("empty.nobody")}</p>
           </EmptyState>
         ) : (
-          <DataTable caption="Sessions" rows={sessions} columns={columnsAt(ctx.now, await getTexts("dates"))} />
+          <DataTable caption={t("title")} rows={sessions} columns={columnsAt(ctx.now, t, await getTexts("dates"))} />
         )}
       </div>
       <PageLinks page={pagination} href={(to) => `/admin/sessions?offset=${to}`} />
@@ -54,30 +51,31 @@ export default async function AdminSessionsPage({ searchParams }: PageProps) {
   );
 }
 
-function columnsAt(now: Date, dates: Texts<"dates">): Column<PersonSessionView>[] {
+function columnsAt(now: Date, t: Texts<"admin.sessions">, dates: Texts<"dates">): Column<PersonSessionView>[] {
   return [
-    { head: "Person", cellClassName: "min-w-44 wrap-anywhere", cell: (session) => <Person session={session} /> },
-    { head: "Role", cell: ({ role }) => <span className="capitalize">{role}</span> },
-    { head: "Given by", cellClassName: "min-w-40 text-sm wrap-anywhere", cell: ({ grantedBy }) => grantedBy },
+    { head: t("person"), cellClassName: "min-w-44 wrap-anywhere", cell: (session) => <Person session={session} /> },
+    { head: t("role"), cell: ({ role }) => <span className="capitalize">{role}</span> },
+    { head: t("givenBy"), cellClassName: "min-w-40 text-sm wrap-anywhere", cell: ({ grantedBy }) => grantedBy },
     {
-      head: "Last used",
-      cell: ({ lastUsedAt }) => (lastUsedAt === null ? "never" : <TimeAgo at={lastUsedAt} now={now} />),
+      head: t("lastUsed"),
+      cell: ({ lastUsedAt }) => (lastUsedAt === null ? t("never") : <TimeAgo at={lastUsedAt} now={now} />),
     },
     {
-      head: "Provider",
+      head: t("provider"),
       cellClassName: "min-w-44 text-sm",
       cell: (session) => <Confirmed session={session} now={now} />,
     },
-    { head: "Ends", cell: ({ expiresAt }) => formatUntil(expiresAt, now, dates) },
-    { head: "Actions", cell: (session) => <End session={session} /> },
+    { head: t("ends"), cell: ({ expiresAt }) => formatUntil(expiresAt, now, dates) },
+    { head: t("actions"), cell: (session) => <End session={session} /> },
   ];
 }
 
 function Person({ session: { issuer, subject, current } }: { session: PersonSessionView }) {
+  const t = useTexts("admin.sessions");
   return (
     <>
       <p className="font-mono text-sm">
-        {subject} {current && <Badge tone="good">this browser</Badge>}
+        {subject} {current && <Badge tone="good">{t("current")}</Badge>}
       </p>
       <p className="text-sm text-ink-faint">{issuer}</p>
     </>
@@ -85,27 +83,27 @@ function Person({ session: { issuer, subject, current } }: { session: PersonSess
 }
 
 function Confirmed({ session, now }: { session: PersonSessionView; now: Date }) {
+  const t = useTexts("admin.sessions");
   const { confirmedAt, checkFault, isChecked } = session;
   return (
     <>
-      <p>
-        confirmed <TimeAgo at={confirmedAt} now={now} />
-      </p>
-      {!isChecked && <p className="text-ink-faint">not asked again</p>}
-      {checkFault !== null && <p className="wrap-anywhere text-caution">could not be checked: {checkFault}</p>}
+      <p>{t.rich("confirmed", { time: () => <TimeAgo at={confirmedAt} now={now} /> })}</p>
+      {!isChecked && <p className="text-ink-faint">{t("notAsked")}</p>}
+      {checkFault !== null && <p className="wrap-anywhere text-caution">{t("unchecked", { fault: checkFault })}</p>}
     </>
   );
 }
 
 function End({ session: { id, subject, current } }: { session: PersonSessionView }) {
+  const t = useTexts("admin.sessions");
   return (
     <ActButton
       act="endSession"
       target={id}
       isOwn={current}
-      label="End"
-      title="End this session?"
-      note={`${subject} is signed out within a second${current ? ", in this browser" : ""}. The provider may sign them in again.`}
+      label={t("end.label")}
+      title={t("end.title")}
+      note={t(current ? "end.noteOwn" : "end.note", { subject })}
     />
   );
 }

@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { AdminHeader } from "@/components/admin/admin-header.tsx";
 import { DeveloperActs, KeyTable } from "@/components/admin/developer-parts.tsx";
 import { PageNotFound } from "@/components/site/page-not-found.tsx";
+import { getTexts } from "@/components/texts/server.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { formatDay } from "@/components/ui/dates.ts";
 import { Definition } from "@/components/ui/definition.tsx";
@@ -17,7 +18,10 @@ import { nullOn } from "../../../(site)/_lib/null-on-error.ts";
 import { offsetParam, type PageProps } from "../../../(site)/_lib/query.ts";
 import { readOperator } from "../../_lib/read-operator.tsx";
 
-export const metadata: Metadata = { title: "Developer" };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts("admin.developer");
+  return { title: t("metaTitle") };
+}
 
 const PAGE_SIZE = 25;
 
@@ -26,6 +30,7 @@ interface Props extends PageProps {
 }
 
 export default async function DeveloperPage({ params, searchParams }: Props) {
+  const t = await getTexts("admin.developer");
   const operator = await readOperator();
   if ("instead" in operator) return operator.instead;
   const id = IdParam.safeParse((await params).id).data;
@@ -47,18 +52,18 @@ export default async function DeveloperPage({ params, searchParams }: Props) {
       />
       {developer.suspendedAt && (
         <div className="mt-6">
-          <Notice icon={Ban} title="This developer is suspended">
+          <Notice icon={Ban} title={t("suspended")}>
             <p>{developer.suspensionReason}</p>
           </Notice>
         </div>
       )}
       <dl className="mt-6 flex flex-wrap gap-x-12 gap-y-4">
-        <Definition name="Tier" className="capitalize">
+        <Definition name={t("tier")} className="capitalize">
           {developer.tier}
         </Definition>
-        {developer.chainId !== null && <Definition name="Smart account of chain">{developer.chainId}</Definition>}
-        <Definition name="Active keys">{developer.keys}</Definition>
-        <Definition name="Since">{formatDay(developer.createdAt)}</Definition>
+        {developer.chainId !== null && <Definition name={t("smartAccount")}>{developer.chainId}</Definition>}
+        <Definition name={t("activeKeys")}>{developer.keys}</Definition>
+        <Definition name={t("since")}>{formatDay(developer.createdAt, t.language)}</Definition>
       </dl>
       <DeveloperActs developer={developer} />
       {roleOf(operator.ctx.env, operator.ctx.actor) === "operator" && (
@@ -69,12 +74,12 @@ export default async function DeveloperPage({ params, searchParams }: Props) {
           href={`/v1/admin/developers/${developer.id}/data`}
           download={`${developer.id}.ndjson`}
         >
-          Download data
+          {t("download")}
         </ButtonLink>
       )}
-      <Section id="keys" title="Keys">
+      <Section id="keys" title={t("keysTitle")}>
         {keys.length === 0 ? (
-          <p className="text-ink-soft">No keys yet.</p>
+          <p className="text-ink-soft">{t("noKeys")}</p>
         ) : (
           <KeyTable keys={keys} now={operator.ctx.now} />
         )}
