@@ -116,7 +116,7 @@ function subjectColumns(t: Words, names: TierNames): Column<ComparedSubject>[] {
       head: t("tier"),
       cellClassName: "whitespace-nowrap",
       cell: ({ tierBefore, tierAfter }) =>
-        tierBefore === tierAfter ? names(tierBefore) : `${names(tierBefore)} → ${names(tierAfter)}`,
+        [...new Set([tierBefore, tierAfter])].map((tier) => names(tier as Tier)).join(" → "), // Every model has these tiers.
     },
     { head: t("cause"), cell: ({ cause }) => cause },
   ];

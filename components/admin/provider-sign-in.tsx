@@ -8,12 +8,12 @@ import { startProviderSignIn } from "../api/client.ts";
 import { Button } from "../ui/button.tsx";
 
 /** Why nobody was signed in, as `lib/auth/sign-in-by-provider.ts` says it. */
-const failures = new Map([
+const failures = new Map<string, "unreachable" | "refused" | "noRole" | "noService">([
   ["unreachable", "unreachable"],
   ["refused", "refused"],
   ["no-role", "noRole"],
   ["no-service", "noService"],
-] as const);
+]);
 
 /** Signs in by the provider, and says why that failed before. */
 export function ProviderSignIn({ host }: { host: string }) {

@@ -4,6 +4,7 @@ import { ArrowLeft, ArrowRight, ChevronDown } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { type RefObject, useEffect, useRef } from "react";
+import { useTexts } from "#texts";
 import { LinkPending } from "../ui/link-pending.tsx";
 import type { DocsLink, NavSection } from "./navigation.ts";
 
@@ -13,6 +14,7 @@ interface Props {
 
 /** Navigation of the docs: beside the page, or in a native disclosure above it, which works without scripts. */
 export function DocsNav({ sections }: Props) {
+  const t = useTexts("docs.frame");
   const path = usePathname();
   const disclosure = useRef<HTMLDetailsElement>(null);
   const aside = useRef<HTMLElement>(null);
@@ -32,17 +34,17 @@ export function DocsNav({ sections }: Props) {
       <details ref={disclosure} className="group/docs mt-6 rounded-xl border border-line bg-surface lg:hidden">
         <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 px-4 font-medium">
           <span>
-            <span className="text-ink-faint">Docs</span> {current && <>· {current.label}</>}
+            <span className="text-ink-faint">{t("title")}</span> {current && <>· {current.label}</>}
           </span>
           <ChevronDown size={18} className="text-ink-faint group-open/docs:rotate-180" />
         </summary>
-        <nav aria-label="Docs" className="border-t border-line px-2 pb-3">
+        <nav aria-label={t("title")} className="border-t border-line px-2 pb-3">
           {lists}
         </nav>
       </details>
       <nav
         ref={aside}
-        aria-label="Docs"
+        aria-label={t("title")}
         className="sticky top-0 -ml-3 hidden max-h-dvh overflow-y-auto pt-10 pb-12 text-[0.9375rem] [mask-image:linear-gradient(to_bottom,black_calc(100%-3rem),transparent)] [scrollbar-width:thin] lg:block"
       >
         {lists}
@@ -91,7 +93,7 @@ function NavItem({ link, isCurrent, onFollow }: { link: DocsLink; isCurrent: boo
         <LinkPending />
       </Link>
       {isCurrent && link.parts && (
-        <ul className="my-1 ml-3 border-l border-line">
+        <ul lang="en" className="my-1 ml-3 border-l border-line">
           {link.parts.map(({ id, label }) => (
             <li key={id}>
               <a
@@ -110,12 +112,13 @@ function NavItem({ link, isCurrent, onFollow }: { link: DocsLink; isCurrent: boo
 }
 
 export function PreviousNext({ sections }: Props) {
+  const t = useTexts("docs.frame");
   const path = usePathname();
   const links = sections.flatMap((section) => section.links);
   const index = links.findIndex(({ href }) => href === path);
   const [previous, next] = index < 0 ? [] : [links[index - 1], links[index + 1]];
   return (
-    <nav aria-label="Next pages" className="mt-16 grid gap-3 border-t border-line pt-6 sm:grid-cols-2 print:hidden">
+    <nav aria-label={t("next")} className="mt-16 grid gap-3 border-t border-line pt-6 sm:grid-cols-2 print:hidden">
       {previous && (
         <Link
           href={previous.href}

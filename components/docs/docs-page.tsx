@@ -4,13 +4,15 @@ import { Heading } from "./heading.tsx";
 
 interface PageProps {
   title: string;
+  /** Documents are in English. */
+  lang?: string;
   lead: ReactNode;
   children?: ReactNode;
 }
 
-export function DocsPage({ title, lead, children }: PageProps) {
+export function DocsPage({ title, lang = "en", lead, children }: PageProps) {
   return (
-    <article className="text-ink-soft">
+    <article lang={lang} className="text-ink-soft">
       <h1 className="text-3xl font-semibold tracking-tight text-ink sm:text-4xl">{title}</h1>
       <div className="mt-3 max-w-2xl text-lg">{lead}</div>
       {children}

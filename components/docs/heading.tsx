@@ -1,5 +1,6 @@
 import { Hash } from "lucide-react";
 import type { ReactNode } from "react";
+import { useTexts } from "#texts";
 
 const looks = {
   2: "text-xl tracking-tight",
@@ -15,6 +16,7 @@ interface Props {
 
 /** A heading with a link to itself. */
 export function Heading({ level = 2, id, children }: Props) {
+  const t = useTexts("docs.heading");
   const Tag = `h${level}` as const;
   return (
     <div className="group/heading flex items-center gap-1">
@@ -23,7 +25,7 @@ export function Heading({ level = 2, id, children }: Props) {
       </Tag>
       <a
         href={`#${id}`}
-        aria-label={`Link to ${typeof children === "string" ? children : id}`}
+        aria-label={t("link", { title: typeof children === "string" ? children : id })}
         className="-my-2 inline-flex size-11 shrink-0 items-center justify-center text-ink-faint opacity-0 transition-opacity group-hover/heading:opacity-100 focus-visible:opacity-100 print:hidden"
       >
         <Hash size={16} />

@@ -12,22 +12,22 @@ export interface NavSection {
 
 /** The guides in reading order. A new guide needs a line here, its page, and its test. */
 export const guides = [
-  { href: "/docs", label: "Quick start" },
-  { href: "/docs/authentication", label: "Authentication" },
-  { href: "/docs/limits", label: "Limits" },
-  { href: "/docs/errors", label: "Errors" },
-  { href: "/docs/webhooks", label: "Webhooks" },
-  { href: "/docs/signing", label: "Signing" },
-  { href: "/docs/names-in-wallets", label: "Names in wallets" },
-  { href: "/docs/scoring", label: "Scoring model" },
-  { href: "/docs/quality", label: "How good it is" },
-  { href: "/docs/appeals", label: "Appeals" },
-  { href: "/docs/gates", label: "Gates on chain" },
-  { href: "/docs/epochs", label: "Board epochs" },
-  { href: "/docs/client", label: "Typed client" },
-  { href: "/docs/packages", label: "Packages" },
-  { href: "/docs/agents", label: "Agents" },
-  { href: "/docs/your-data", label: "Your data" },
-] as const satisfies readonly DocsLink[];
+  { href: "/docs", key: "start" },
+  { href: "/docs/authentication", key: "authentication" },
+  { href: "/docs/limits", key: "limits" },
+  { href: "/docs/errors", key: "errors" },
+  { href: "/docs/webhooks", key: "webhooks" },
+  { href: "/docs/signing", key: "signing" },
+  { href: "/docs/names-in-wallets", key: "walletNames" },
+  { href: "/docs/scoring", key: "scoring" },
+  { href: "/docs/quality", key: "quality" },
+  { href: "/docs/appeals", key: "appeals" },
+  { href: "/docs/gates", key: "gates" },
+  { href: "/docs/epochs", key: "epochs" },
+  { href: "/docs/client", key: "client" },
+  { href: "/docs/packages", key: "packages" },
+  { href: "/docs/agents", key: "agents" },
+  { href: "/docs/your-data", key: "data" },
+] as const;
 
 export const referenceHome = "/docs/reference";

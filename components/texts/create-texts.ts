@@ -28,9 +28,9 @@ export function createTexts<A extends Area>(language: Language, messages: Messag
   return Object.assign(text, { rich, language });
 }
 
-/** As children of an element parts need no keys. */
+/** As children of an element parts need no keys; the whole has one, as what is inside a tag is given as a list. */
 function toNode(parts: ReactNode | ReactNode[]): ReactNode {
-  return Array.isArray(parts) ? createElement(Fragment, null, ...parts) : parts;
+  return Array.isArray(parts) ? createElement(Fragment, { key: "parts" }, ...parts) : parts;
 }
 
 function wrapInside(values: TextValues<ReactNode>): TextValues<ReactNode> {

@@ -94,7 +94,7 @@ export const pages: readonly PageState[] = [
     path: () => "/achievements?category=trading&rarity=legendary",
     alike: true,
   },
-  ...guides.map(({ href, label }, at) => ({ name: `docs: ${label}`, path: () => href, alike: at % 6 > 0 })),
+  ...guides.map(({ href, key }, at) => ({ name: `docs: ${key}`, path: () => href, alike: at % 6 > 0 })),
   { name: "docs: all endpoints", path: () => referenceHome },
   { name: "docs: endpoints nobody has", path: () => `${referenceHome}?q=zzz`, alike: true },
   ...tags.map((tag) => ({

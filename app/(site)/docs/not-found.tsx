@@ -1,14 +1,13 @@
+import { useTexts } from "#texts";
 import { DocsPage, TextLink } from "@/components/docs/docs-page.tsx";
 
 export default function DocsNotFound() {
+  const t = useTexts("docs.missing");
   return (
     <DocsPage
-      title="Page not found"
-      lead={
-        <p>
-          This page does not exist. See <TextLink href="/docs/reference">all endpoints</TextLink>, or choose a guide.
-        </p>
-      }
+      lang={t.language}
+      title={t("title")}
+      lead={<p>{t.rich("text", { a: (inside) => <TextLink href="/docs/reference">{inside}</TextLink> })}</p>}
     />
   );
 }

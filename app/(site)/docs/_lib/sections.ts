@@ -1,18 +1,19 @@
 import { guides, type NavSection, referenceHome } from "@/components/docs/navigation.ts";
+import type { Texts } from "@/components/texts/create-texts.ts";
 import { apiGroups } from "@/lib/api/reference/describe.ts";
 import { capital } from "@/lib/api/reference/openapi.ts";
 
 /** The navigation of the docs: guides, then the reference by group. */
-export function docsNavigation(): NavSection[] {
+export function docsNavigation(t: Texts<"docs.nav">): NavSection[] {
   return [
-    { title: "Guides", links: guides },
+    { title: t("guides.title"), links: guides.map(({ href, key }) => ({ href, label: t(`guides.${key}`) })) },
     {
-      title: "Reference",
+      title: t("reference.title"),
       links: [
-        { href: referenceHome, label: "All endpoints" },
-        ...apiGroups().map(({ tag, title, endpoints }) => ({
+        { href: referenceHome, label: t("reference.all") },
+        ...apiGroups().map(({ tag, endpoints }) => ({
           href: `${referenceHome}/${tag}`,
-          label: title,
+          label: t(`groups.${tag}`),
           parts: endpoints.map(({ operationId }) => ({ id: operationId, label: toLabel(operationId) })),
         })),
       ],
