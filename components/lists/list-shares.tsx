@@ -53,19 +53,18 @@ export function ListShares({ listId, shares }: { listId: string; shares: readonl
       </Form>
       <ProblemNotice problem={problem && { ...problem, fields: [] }} />
       {shares.length > 0 && <Links shares={shares} onRevoke={setRevoking} />}
-      {url !== null && (
-        <SecretDialog
-          title={t("copyNow")}
-          label={t("copy")}
-          value={url}
-          warning={t("warning")}
-          onClose={() => setUrl(null)}
-        >
-          <p className="text-ink-soft">{t("shows")}</p>
-        </SecretDialog>
-      )}
+      {url !== null && <NewLink url={url} onClose={() => setUrl(null)} />}
       {revoking && <RevokeShare listId={listId} share={revoking} onClose={() => setRevoking(null)} />}
     </div>
+  );
+}
+
+function NewLink({ url, onClose }: { url: string; onClose: () => void }) {
+  const t = useTexts("lists.shares");
+  return (
+    <SecretDialog title={t("copyNow")} label={t("copy")} value={url} warning={t("warning")} onClose={onClose}>
+      <p className="text-ink-soft">{t("shows")}</p>
+    </SecretDialog>
   );
 }
 

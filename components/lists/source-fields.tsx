@@ -63,15 +63,17 @@ export function sourceOf(kind: SourceKind, values: SourceValues): Source {
   return { kind, ...where, ...Object.fromEntries(given) } as Source; // The API judges it.
 }
 
-/** The fields of one kind of source. */
-export function SourceFields(props: {
+interface FieldsProps {
   kind: SourceKind;
   chains: readonly Choice[];
   boards: readonly Choice[];
   values: SourceValues;
   onChange: (change: (values: SourceValues) => SourceValues) => void;
   problem: Problem | null;
-}) {
+}
+
+/** The fields of one kind of source. */
+export function SourceFields(props: FieldsProps) {
   const t = useTexts("lists.sources");
   const { kind, chains, boards, values, onChange, problem } = props;
   const set = (field: string) => (value: string) => onChange((now) => ({ ...now, [field]: value.trim() }));

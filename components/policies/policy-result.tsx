@@ -101,23 +101,29 @@ function Rule({ result, title, format, evaluatedAt }: RuleProps) {
           <StrangersText>{result.module === "flag" ? spaced(result.reason) : result.reason}</StrangersText>
         </p>
       )}
-      {howTo && (
-        <p className="flex gap-3 rounded-lg bg-accent-soft p-3">
-          <ArrowUpRight size={20} className="mt-0.5 shrink-0 text-accent" />
-          <span>
-            {t.rich("howTo", {
-              hidden: (inside) => <span className="sr-only">{inside}</span>,
-              change: () => (
-                <span lang="en">
-                  <StrangersText>{howTo.change}</StrangersText>
-                </span>
-              ),
-              b: (inside) => <b className="figures font-semibold">{inside}</b>,
-              value: format(howTo.reaches),
-            })}
-          </span>
-        </p>
-      )}
+      {howTo && <HowTo howTo={howTo} format={format} />}
     </li>
+  );
+}
+
+/** What would close the gap of a rule: what to change, in the API's words, and the value that the rule has then. */
+function HowTo({ howTo, format }: Pick<RuleProps, "format"> & { howTo: NonNullable<RuleResult["howTo"]> }) {
+  const t = useTexts("policies.result");
+  return (
+    <p className="flex gap-3 rounded-lg bg-accent-soft p-3">
+      <ArrowUpRight size={20} className="mt-0.5 shrink-0 text-accent" />
+      <span>
+        {t.rich("howTo", {
+          hidden: (inside) => <span className="sr-only">{inside}</span>,
+          change: () => (
+            <span lang="en">
+              <StrangersText>{howTo.change}</StrangersText>
+            </span>
+          ),
+          b: (inside) => <b className="figures font-semibold">{inside}</b>,
+          value: format(howTo.reaches),
+        })}
+      </span>
+    </p>
   );
 }

@@ -29,20 +29,7 @@ export default async function AdminTakedownsPage({ searchParams }: PageProps) {
   return (
     <>
       <AdminHeader current="/admin/takedowns" title={t("title")} note={t("note")} />
-      <div className="mt-6 flex flex-wrap gap-3">
-        {takedownKinds.map((kind) => (
-          <ActButton
-            key={kind}
-            act="takeDown"
-            target={kind}
-            label={t(`hide.${kind}`)}
-            title={t(`ask.${kind}`)}
-            note={t(kind === "appeal" ? "hidesAppeal" : "hides")}
-            field={{ label: t(`fields.${kind}`) }}
-            asksReason
-          />
-        ))}
-      </div>
+      <HideButtons />
       <div className="mt-8">
         {takedowns.length === 0 ? (
           <EmptyState icon={EyeOff} title={t("empty.title")}>
@@ -58,6 +45,26 @@ export default async function AdminTakedownsPage({ searchParams }: PageProps) {
       </div>
       <PageLinks page={pagination} href={(to) => `/admin/takedowns?offset=${to}`} />
     </>
+  );
+}
+
+function HideButtons() {
+  const t = useTexts("admin.takedowns");
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      {takedownKinds.map((kind) => (
+        <ActButton
+          key={kind}
+          act="takeDown"
+          target={kind}
+          label={t(`hide.${kind}`)}
+          title={t(`ask.${kind}`)}
+          note={t(kind === "appeal" ? "hidesAppeal" : "hides")}
+          field={{ label: t(`fields.${kind}`) }}
+          asksReason
+        />
+      ))}
+    </div>
   );
 }
 

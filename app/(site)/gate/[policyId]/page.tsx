@@ -120,20 +120,26 @@ function CheckForm({ policyId, verdict }: { policyId: string; verdict: Verdict |
           className="field mt-2 w-full px-3 placeholder:text-ink-faint"
         />
         <FieldError id="identity-error" message={fault ? t(`faults.${fault.problem}`) : undefined} />
-        {fault?.next && (
-          <Link
-            href={fault.next.href}
-            prefetch={false}
-            className="ml-6 inline-flex min-h-8 items-center text-sm underline underline-offset-4"
-          >
-            {t(`next.${fault.next.label}`)}
-          </Link>
-        )}
+        {fault?.next && <NextStep {...fault.next} />}
       </div>
       <Button type="submit" className="sm:mt-8 sm:self-start">
         <ListChecks size={18} /> {t("check.button")}
       </Button>
     </form>
+  );
+}
+
+/** Where somebody goes who has no result. */
+function NextStep({ href, label }: { href: string; label: "score" | "similar" }) {
+  const t = useTexts("gate.page.next");
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      className="ml-6 inline-flex min-h-8 items-center text-sm underline underline-offset-4"
+    >
+      {t(label)}
+    </Link>
   );
 }
 

@@ -45,6 +45,8 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("metaTitle") };
 }
 
+/** Of its client components. */
+const clientAreas = ["lists.actions", "lists.trees", "lists.shares", "portal.secret"] as const;
 const WORKING_SECONDS = 2;
 const PAGE_SIZE = 25;
 const SHOWN_CLUSTERS = 50;
@@ -67,7 +69,7 @@ export default async function ListPage({ params, searchParams }: Props) {
   if (!list) return answerNotFound(<PageNotFound />);
   const states = await getTexts("lists.states");
   return (
-    <>
+    <ClientTexts of={clientAreas}>
       <PortalHeader
         current="/portal/lists"
         title={visible(list.name)}
@@ -77,11 +79,7 @@ export default async function ListPage({ params, searchParams }: Props) {
             <span className="figures">{when(list, t)}</span>
           </>
         }
-        action={
-          <ClientTexts of={["lists.actions"]}>
-            <ListActions list={{ id: list.id, name: list.name, state: list.state, counts: list.counts }} />
-          </ClientTexts>
-        }
+        action={<ListActions list={{ id: list.id, name: list.name, state: list.state, counts: list.counts }} />}
       />
       {list.state === "failed" && (
         <div className="mt-6">
@@ -91,12 +89,12 @@ export default async function ListPage({ params, searchParams }: Props) {
         </div>
       )}
       {isAtWork(list) && <ListProgress list={list} />}
-      <ClientTexts of={["lists.actions"]}>
-        <ListReading list={list} />
-      </ClientTexts>
+
+      <ListReading list={list} />
+
       {list.state === "complete" && <Complete ctx={ctx} list={list} query={await searchParams} />}
       {isAtWork(list) && <Refresh seconds={WORKING_SECONDS} />}
-    </>
+    </ClientTexts>
   );
 }
 
@@ -145,14 +143,10 @@ async function Complete({ ctx, list, query }: { ctx: Context; list: List; query:
       )}
       <ListResults listId={listId} hasPolicy={policy !== null} {...{ filter, results, clusters, changes }} />
       <Section id="trees" title={t("trees.title")} note={t("trees.note")}>
-        <ClientTexts of={["lists.trees"]}>
-          <ListTrees listId={listId} trees={trees} />
-        </ClientTexts>
+        <ListTrees listId={listId} trees={trees} />
       </Section>
       <Section id="shares" title={t("share.title")} note={t("share.note")}>
-        <ClientTexts of={["lists.shares", "portal.secret"]}>
-          <ListShares listId={listId} shares={shares} />
-        </ClientTexts>
+        <ListShares listId={listId} shares={shares} />
       </Section>
       {trees.some(({ state }) => state === "building") && <Refresh seconds={WORKING_SECONDS} />}
     </>

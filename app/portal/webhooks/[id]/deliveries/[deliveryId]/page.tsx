@@ -41,7 +41,6 @@ export default async function DeliveryPage({ params }: Props) {
   const found = await findDelivery(signedIn.ctx, { webhookId: id, deliveryId });
   if (!found) return answerNotFound(<PageNotFound />);
   const { delivery, isOn } = found;
-  const words = await getTexts("portal.delivery");
   return (
     <ClientTexts of={["portal.retry"]}>
       <ToastProvider>
@@ -51,17 +50,7 @@ export default async function DeliveryPage({ params }: Props) {
           note={<span className="font-mono text-sm wrap-anywhere">{delivery.id}</span>}
         />
         <div className="mt-6 grid justify-items-start gap-4">
-          <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            <Badge tone={statusTones[delivery.status]}>{words(`statuses.${delivery.status}`)}</Badge>
-            <span className="figures text-sm text-ink-faint">
-              {describeAttempts(delivery, {
-                active: isOn,
-                now: signedIn.ctx.now.getTime(),
-                t: words,
-                dates: await getTexts("dates"),
-              })}
-            </span>
-          </p>
+          <State delivery={delivery} isOn={isOn} now={signedIn.ctx.now.getTime()} />
           {delivery.replayOf !== null && <ReplayOf webhookId={id} original={delivery.replayOf} />}
           <RetryDelivery webhookId={id} deliveryId={delivery.id} follow />
           <Link href={`/portal/webhooks/${id}`} className="text-accent underline underline-offset-4">
@@ -72,6 +61,19 @@ export default async function DeliveryPage({ params }: Props) {
         {delivery.status === "pending" && <Refresh seconds={REFRESH_SECONDS} />}
       </ToastProvider>
     </ClientTexts>
+  );
+}
+
+function State({ delivery, isOn, now }: { delivery: DeliveryDetail; isOn: boolean; now: number }) {
+  const t = useTexts("portal.delivery");
+  const dates = useTexts("dates");
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <Badge tone={statusTones[delivery.status]}>{t(`statuses.${delivery.status}`)}</Badge>
+      <span className="figures text-sm text-ink-faint">
+        {describeAttempts(delivery, { active: isOn, now, t, dates })}
+      </span>
+    </p>
   );
 }
 
