@@ -89,9 +89,7 @@ export default async function ListPage({ params, searchParams }: Props) {
         </div>
       )}
       {isAtWork(list) && <ListProgress list={list} />}
-
       <ListReading list={list} />
-
       {list.state === "complete" && <Complete ctx={ctx} list={list} query={await searchParams} />}
       {isAtWork(list) && <Refresh seconds={WORKING_SECONDS} />}
     </ClientTexts>
