@@ -37,6 +37,7 @@ export const reservedWords = [
   "icon",
   "icons",
   "identity",
+  "language",
   "leaderboard",
   "lists",
   "llms",
