@@ -20,9 +20,8 @@ const inEnglish = /^app\/\(site\)\/(?:docs|design)\/|^components\/(?:docs\/|scor
 /** Pages and components whose texts are still in the code. Whoever moves one deletes it here. */
 const notMoved = new RegExp(
   [
-    "^app/admin/",
     "^app/\\(site\\)/(?:achievements|appeals|attest|names|notices|notifications|settings|shared|takedowns)/",
-    "^components/(?:achievements|admin|appeals|attest|names|notices|notifications|personal-data)/",
+    "^components/(?:achievements|appeals|attest|names|notices|notifications|personal-data)/",
     "^components/wallet/",
   ].join("|"),
 );
