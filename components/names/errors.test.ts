@@ -1,37 +1,29 @@
 import { expect, test } from "vitest";
 import { ApiError } from "../../lib/api/client.ts";
-import { WalletError, walletErrors } from "../wallet/errors.ts";
-import { NameError, nameErrors, toNameFailure } from "./errors.ts";
+import { WalletError } from "../wallet/errors.ts";
+import { NameError, toNameFailure } from "./errors.ts";
 
 const refused = (status: number, code: string, message: string) =>
   new ApiError({ status, code, message, requestId: null, retryAfter: null });
 
 test.each([
-  [
-    "too little money, in the words of a node",
-    new Error("insufficient funds for gas * price + value"),
-    nameErrors.noFunds,
-  ],
+  ["too little money, in the words of a node", new Error("insufficient funds for gas * price + value"), "noFunds"],
   [
     "the same, wrapped by a wallet",
     Object.assign(new Error("Internal JSON-RPC error."), { data: { message: "Insufficient funds" } }),
-    nameErrors.noFunds,
+    "noFunds",
   ],
-  [
-    "a contract's failure",
-    refused(400, "INVALID_REQUEST", "The node refuses it: execution reverted"),
-    nameErrors.reverted,
-  ],
-  ["a node that is down", refused(503, "CHAIN_UNAVAILABLE", "Chain 1 cannot be asked now"), nameErrors.nodeDown],
-  ["a fault of this page", new NameError("slow"), nameErrors.slow],
-  ["a fault of the wallet", new WalletError("otherAccount"), walletErrors.otherAccount],
-])("%s has a sentence and a way on", (_, thrown, { title, text }) => {
-  expect(toNameFailure(thrown)).toEqual({ title, text, signedOut: false });
+  ["a contract's failure", refused(400, "INVALID_REQUEST", "The node refuses it: execution reverted"), "reverted"],
+  ["a node that is down", refused(503, "CHAIN_UNAVAILABLE", "Chain 1 cannot be asked now"), "nodeDown"],
+  ["a fault of this page", new NameError("slow"), "slow"],
+  ["a fault of the wallet", new WalletError("otherAccount"), "otherAccount"],
+])("%s has a sentence and a way on", (_, thrown, reason) => {
+  expect(toNameFailure(thrown)).toEqual({ reason, said: null, seconds: 0, signedOut: false });
 });
 
 test("a declined request says that nothing was signed", () => {
   expect(toNameFailure({ code: 4001, message: "User rejected the request." })).toMatchObject({
-    title: "You declined the request",
+    reason: "declined",
   });
 });
 
@@ -48,5 +40,5 @@ test("a refusal is shown in the service's words, with every detail", () => {
     requestId: null,
     retryAfter: null,
   });
-  expect(toNameFailure(thrown).text).toBe("The name cannot be minted. Another wallet has reserved the name.");
+  expect(toNameFailure(thrown).said).toBe("The name cannot be minted. Another wallet has reserved the name.");
 });

@@ -35,7 +35,7 @@ interface FrameProps {
 /** Of client components that any page may have. */
 const clientAreas = [
   ...(["dates", "ui", "site.menu", "scores.tiers", "api.problem"] as const),
-  ...(["search.header", "search.box", "search.suggestions"] as const),
+  ...(["search.header", "search.box", "search.suggestions", "wallet"] as const),
 ];
 
 /** Header and footer of every page. */

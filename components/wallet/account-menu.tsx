@@ -11,6 +11,7 @@ import {
   ShieldCheck,
   SquareTerminal,
 } from "lucide-react";
+import { useTexts } from "#texts";
 import { Menu, MenuItem, MenuLine, MenuLink } from "../ui/menu.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { Avatar } from "./avatar.tsx";
@@ -20,6 +21,7 @@ import { SignOutFailed, useSignOut } from "./use-sign-out.tsx";
 
 /** The signed-in wallet, links to its own pages, and sign-out. */
 export function AccountMenu(props: { account: string; name: string | null; isOperator: boolean }) {
+  const t = useTexts("wallet.account");
   const { account, name, isOperator } = props;
   const unread = useUnreadCount();
   const { state, signOut } = useSignOut();
@@ -30,13 +32,13 @@ export function AccountMenu(props: { account: string; name: string | null; isOpe
         trigger={<Trigger account={account} name={name} unread={unread} isLeaving={state === "leaving"} />}
       >
         <p className="px-3 pt-2 pb-1 text-sm text-ink-faint">
-          Signed in as <ShortAddress address={account} always className="block text-ink" />
+          {t.rich("as", { address: () => <ShortAddress address={account} always className="block text-ink" /> })}
         </p>
         <MenuLine />
         <Links account={account} isOperator={isOperator} unread={unread} />
         <MenuLine />
         <MenuItem onClick={() => void signOut()}>
-          <LogOut size={18} /> Sign out
+          <LogOut size={18} /> {t("signOut")}
         </MenuItem>
       </Menu>
       {state === "failed" && <SignOutFailed />}
@@ -45,10 +47,11 @@ export function AccountMenu(props: { account: string; name: string | null; isOpe
 }
 
 function Trigger(props: { account: string; name: string | null; unread: number; isLeaving: boolean }) {
+  const t = useTexts("wallet.account");
   const { account, name, unread, isLeaving } = props;
   return (
     <>
-      <span className="sr-only">Account </span>
+      <span className="sr-only">{t("account")} </span>
       {isLeaving ? <Spinner size={26} /> : <Avatar address={account} size={26} />}
       <span className="hidden max-w-40 truncate text-sm sm:block lg:max-w-24 xl:max-w-40">
         {name ?? <ShortAddress address={account} always />}
@@ -60,7 +63,9 @@ function Trigger(props: { account: string; name: string | null; unread: number; 
             aria-hidden="true"
             className="absolute -top-1 -right-1 size-3 rounded-full border-2 border-paper bg-accent"
           />
-          <span className="sr-only">, {unreadLabel(unread)}</span>
+          <span className="sr-only">
+            , {unread > MAX_COUNT ? t("unreadMore", { count: MAX_COUNT }) : t("unread", { count: unread })}
+          </span>
         </>
       )}
     </>
@@ -68,36 +73,37 @@ function Trigger(props: { account: string; name: string | null; unread: number; 
 }
 
 function Links({ account, isOperator, unread }: { account: string; isOperator: boolean; unread: number }) {
+  const t = useTexts("wallet.account");
   return (
     <>
       <MenuLink href={`/profile/${account}`}>
-        <CircleUser size={18} /> My profile
+        <CircleUser size={18} /> {t("profile")}
       </MenuLink>
       {/* Not prefetched: few open it. */}
       <MenuLink href="/notifications" prefetch={false}>
-        <Bell size={18} /> Notifications
+        <Bell size={18} /> {t("notifications")}
         {unread > 0 && (
           <span className="figures ml-auto rounded-md bg-accent-soft px-2 text-sm text-accent">
             {unread > MAX_COUNT ? `${MAX_COUNT}+` : unread}
-            <span className="sr-only"> not read</span>
+            <span className="sr-only"> {t("notRead")}</span>
           </span>
         )}
       </MenuLink>
       <MenuLink href="/attest/given">
-        <MessageSquareQuote size={18} /> Attestations
+        <MessageSquareQuote size={18} /> {t("attestations")}
       </MenuLink>
       <MenuLink href="/settings">
-        <Settings size={18} /> Settings
+        <Settings size={18} /> {t("settings")}
       </MenuLink>
       <MenuLink href="/portal">
-        <SquareTerminal size={18} /> Usage and limits
+        <SquareTerminal size={18} /> {t("usage")}
       </MenuLink>
       <MenuLink href="/portal/keys">
-        <KeyRound size={18} /> API keys
+        <KeyRound size={18} /> {t("keys")}
       </MenuLink>
       {isOperator && (
         <MenuLink href="/admin" prefetch={false}>
-          <ShieldCheck size={18} /> Administration
+          <ShieldCheck size={18} /> {t("admin")}
         </MenuLink>
       )}
     </>
@@ -105,8 +111,3 @@ function Links({ account, isOperator, unread }: { account: string; isOperator: b
 }
 
 const MAX_COUNT = 99;
-
-function unreadLabel(unread: number): string {
-  if (unread > MAX_COUNT) return `more than ${MAX_COUNT} notifications not read`;
-  return unread === 1 ? "1 notification not read" : `${unread} notifications not read`;
-}

@@ -6,7 +6,8 @@ import {
 } from "viem";
 import { expect, test } from "vitest";
 import { ApiError } from "../../lib/api/client.ts";
-import { WalletError, type WalletErrorReason, walletErrorReason, walletErrors } from "./errors.ts";
+import en from "../../lib/messages/en.json" with { type: "json" };
+import { WalletError, type WalletErrorReason, walletErrorReason } from "./errors.ts";
 import { reasonOfSwitch } from "./switch-network.tsx";
 
 const apiError = (status: number, code: string) =>
@@ -51,8 +52,8 @@ test.each(cases)("%s has its own sentence", (_, thrown, fault) => {
 });
 
 test("every sentence tells a way on", () => {
-  for (const { title, text } of Object.values(walletErrors)) {
+  for (const { title, text } of Object.values(en.wallet.errors)) {
     expect(title).not.toMatch(/[.!]$/);
-    expect(text).toMatch(/again|choose|Switch|ready/i);
+    expect(text).toMatch(/again|choose|Switch|ready|Reload|later/i);
   }
 });

@@ -1,39 +1,32 @@
 import { TriangleAlert } from "lucide-react";
+import { useTexts } from "#texts";
 import { Button } from "../ui/button.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import type { WalletErrorReason } from "./errors.ts";
+import { describeFailure } from "./failure.ts";
 import { ShortAddress } from "./short-address.tsx";
 import type { Connected } from "./sign-in.ts";
 import type { WalletChain } from "./types.ts";
 import type { Step } from "./use-sign-in.ts";
 
 export function WaitingForWallet(props: { isSigning: boolean; wallet: string; onCancel: () => void }) {
+  const t = useTexts("wallet.signIn");
   return (
     <div className="grid gap-6">
       <div className="flex gap-4">
         <Spinner size={24} className="mt-0.5 text-accent" />
         <div className="space-y-1">
           <p>
-            {props.isSigning ? (
-              <>
-                <b className="font-semibold">{props.wallet}</b> shows a message. Sign it to prove that the account is
-                yours.
-              </>
-            ) : (
-              <>
-                Open <b className="font-semibold">{props.wallet}</b> and confirm its request.
-              </>
-            )}
+            {t.rich(props.isSigning ? "sign" : "open", {
+              wallet: props.wallet,
+              b: (inside) => <b className="font-semibold">{inside}</b>,
+            })}
           </p>
-          <p className="text-sm text-ink-faint">
-            {props.isSigning
-              ? "Signing is free, sends no transaction and grants no permissions. You have ten minutes; a smart account whose owners sign one by one has a day."
-              : "If nothing opens, the wallet may be locked: open and unlock it."}
-          </p>
+          <p className="text-sm text-ink-faint">{props.isSigning ? t("free") : t("locked")}</p>
         </div>
       </div>
       <Button kind="quiet" onClick={props.onCancel}>
-        Stop waiting
+        {t("stop")}
       </Button>
     </div>
   );
@@ -54,15 +47,17 @@ export function SignInFailed(props: {
   onRetry: () => void;
   onBack: () => void;
 }) {
+  const t = useTexts("wallet.signIn");
   const { reason, failure, connected } = props.step;
-  const { title, text, addNetwork } = failure;
+  const { addNetwork } = failure;
+  const [ui, errors] = [useTexts("ui"), useTexts("wallet.errors")];
   const canSwitch = connected !== null && switchReasons.has(reason);
   return (
     <div className="grid gap-6">
-      <Failure title={title} text={text} />
+      <Failure {...describeFailure(errors, failure)} />
       <div className="grid gap-3">
         {addNetwork && connected && (
-          <Button onClick={() => props.onAddNetwork(connected, addNetwork)}>Add the network</Button>
+          <Button onClick={() => props.onAddNetwork(connected, addNetwork)}>{t("addNetwork")}</Button>
         )}
         {canSwitch ? (
           props.chains.map((chain, i) => (
@@ -71,27 +66,29 @@ export function SignInFailed(props: {
               kind={i === 0 && !addNetwork ? "primary" : "quiet"}
               onClick={() => props.onSwitchChain(connected, chain.id)}
             >
-              Switch to {chain.name}
+              {t("switchTo", { chain: chain.name })}
             </Button>
           ))
         ) : (
-          <Button onClick={props.onRetry}>Try again</Button>
+          <Button onClick={props.onRetry}>{ui("tryAgain")}</Button>
         )}
         <Button kind="plain" onClick={props.onBack}>
-          Choose another wallet
+          {t("other")}
         </Button>
       </div>
     </div>
   );
 }
 
-function Failure({ title, text }: { title: string; text: string }) {
+function Failure({ title, text, isEnglish }: ReturnType<typeof describeFailure>) {
   return (
     <div role="alert" className="flex gap-4">
       <TriangleAlert size={24} className="mt-0.5 shrink-0 text-caution" />
       <div className="space-y-1">
         <p className="font-semibold">{title}</p>
-        <p className="wrap-anywhere text-ink-soft">{text}</p>
+        <p lang={isEnglish ? "en" : undefined} className="wrap-anywhere text-ink-soft">
+          {text}
+        </p>
       </div>
     </div>
   );
@@ -99,15 +96,19 @@ function Failure({ title, text }: { title: string; text: string }) {
 
 /** The wallet uses another account than the session. */
 export function AccountChanged(props: { from: string; to: string; onSignIn: () => void; onStay: () => void }) {
+  const t = useTexts("wallet.signIn");
   return (
     <div className="grid gap-6">
       <p className="text-ink-soft">
-        It now shows <Account address={props.to} />. You are still signed in as <Account address={props.from} />.
+        {t.rich("changed", {
+          to: () => <Account address={props.to} />,
+          from: () => <Account address={props.from} />,
+        })}
       </p>
       <div className="grid gap-3">
-        <Button onClick={props.onSignIn}>Sign in with the new account</Button>
+        <Button onClick={props.onSignIn}>{t("withNew")}</Button>
         <Button kind="quiet" onClick={props.onStay}>
-          Stay signed in as before
+          {t("stay")}
         </Button>
       </div>
     </div>

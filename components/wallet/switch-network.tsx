@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from "react";
 import { type Chain, numberToHex } from "viem";
 import type { Connector } from "wagmi";
+import { useTexts } from "#texts";
 import { Button } from "../ui/button.tsx";
 import { InProgress } from "../ui/status-line.tsx";
 import { WalletError, type WalletErrorReason } from "./errors.ts";
@@ -110,15 +111,14 @@ function useSwitching(): Switching | null {
 
 /** What a wallet is asked while it switches the network, with a way to stop waiting; otherwise `children`. */
 export function WhileSwitching({ children = null }: { children?: React.ReactNode }) {
+  const t = useTexts("wallet.signIn");
   const switching = useSwitching();
   if (!switching) return children;
   return (
     <>
-      <InProgress>
-        {switching.wallet} is asked to switch to {switching.network}. Open it and answer; it may be locked.
-      </InProgress>
+      <InProgress>{t("switching", { wallet: switching.wallet, network: switching.network })}</InProgress>
       <Button kind="quiet" onClick={switching.stop}>
-        Stop waiting
+        {t("stop")}
       </Button>
     </>
   );

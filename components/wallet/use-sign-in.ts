@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { Config, Connector } from "wagmi";
-import { WalletError, type WalletErrorReason, walletErrorReason, walletErrors } from "./errors.ts";
+import { WalletError, type WalletErrorReason, walletErrorReason } from "./errors.ts";
 import { type Failure, toFailure } from "./failure.ts";
 import { type Connected, connectWallet, startSession, switchToChain } from "./sign-in.ts";
 
@@ -24,10 +24,10 @@ export interface SignIn {
 }
 
 /** In the wallet's words, and for a refused signature in those of the service, which say why. */
-function failureOf(thrown: unknown): Failure {
+function signInFailure(thrown: unknown): Failure {
   const reason = walletErrorReason(thrown);
   const failure = toFailure(thrown);
-  return { ...failure, ...walletErrors[reason], ...(reason === "refused" && { text: failure.text }) };
+  return { ...failure, reason, said: reason === "refused" ? failure.said : null };
 }
 
 /** The steps from choosing a wallet to being signed in. */
@@ -59,7 +59,7 @@ export function useSignIn(options: { config: Config; chainIds: readonly number[]
       onSignedIn();
     } catch (thrown) {
       if (attempt.current !== own) return;
-      goTo({ name: "failed", reason: walletErrorReason(thrown), failure: failureOf(thrown), connector, connected });
+      goTo({ name: "failed", reason: walletErrorReason(thrown), failure: signInFailure(thrown), connector, connected });
     }
   }
 

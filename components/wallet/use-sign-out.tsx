@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useTexts } from "#texts";
 import { Alert } from "../ui/alert.tsx";
 import { useWallet } from "./wallet-context.tsx";
 
@@ -21,7 +22,6 @@ export function useSignOut(): { state: "idle" | "leaving" | "failed"; signOut: (
 }
 
 export function SignOutFailed() {
-  return (
-    <Alert>We could not reach the service, so you are still signed in. Check the connection and sign out again.</Alert>
-  );
+  const t = useTexts("wallet.account");
+  return <Alert>{t("signOutFailed")}</Alert>;
 }

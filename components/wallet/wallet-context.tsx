@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentType, createContext, type ReactNode, useContext, useState } from "react";
+import { useTexts } from "#texts";
 import { Alert } from "../ui/alert.tsx";
 import type { WalletDialogProps, WalletSettings } from "./types.ts";
 
@@ -33,6 +34,7 @@ interface Props {
 
 /** Provides the signed-in wallet and the sign-in dialog. Loads wallet code when the user connects. */
 export function WalletProvider({ account, settings, children }: Props) {
+  const t = useTexts("wallet.connect");
   const [Dialog, setDialog] = useState<ComponentType<WalletDialogProps> | null>(null);
   const [state, setState] = useState<"closed" | "loading" | "open" | "failed">("closed");
   const connect = () => {
@@ -58,9 +60,7 @@ export function WalletProvider({ account, settings, children }: Props) {
           onClose={() => setState("closed")}
         />
       )}
-      {state === "failed" && (
-        <Alert>The wallet code could not be loaded. Check the connection, then press Connect again.</Alert>
-      )}
+      {state === "failed" && <Alert>{t("codeFailed")}</Alert>}
     </WalletContext>
   );
 }

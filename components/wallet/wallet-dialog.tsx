@@ -4,23 +4,16 @@ import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useState } from "react";
 import { type Config, type Connector, useConnectors } from "wagmi";
 import { disconnect, watchConnection } from "wagmi/actions";
+import { useTexts } from "#texts";
 import { Dialog } from "../ui/dialog.tsx";
 import { PairWallet } from "./pairing-code.tsx";
 import { AccountChanged, SignInFailed, WaitingForWallet } from "./sign-in-steps.tsx";
 import { WhileSwitching } from "./switch-network.tsx";
 import type { WalletChain, WalletDialogProps } from "./types.ts";
-import { type SignIn, type Step, useSignIn } from "./use-sign-in.ts";
+import { type SignIn, useSignIn } from "./use-sign-in.ts";
 import { createWallets, isDemo, offered, type Wallets } from "./wallet-config.ts";
 import { isWalletConnect, nameOf } from "./wallet-connect.ts";
 import { WalletList } from "./wallet-list.tsx";
-
-const titles: Record<Step["name"], string> = {
-  choose: "Connect a wallet",
-  changed: "Your wallet changed its account",
-  connecting: "Waiting for your wallet",
-  signing: "Confirm in your wallet",
-  failed: "Not signed in",
-};
 
 /** Chooses a wallet, connects it and signs in. */
 export function WalletDialog({
@@ -33,6 +26,7 @@ export function WalletDialog({
   demoOperator,
   walletConnect,
 }: WalletDialogProps) {
+  const t = useTexts("wallet.titles");
   const router = useRouter();
   const [wallets] = useState(() => createWallets({ chains, demoMnemonic, walletConnect }));
   const { config } = wallets;
@@ -54,7 +48,7 @@ export function WalletDialog({
     onClose();
   };
   return (
-    <Dialog open={open} onClose={close} title={titles[signIn.step.name]}>
+    <Dialog open={open} onClose={close} title={t(signIn.step.name)}>
       <div aria-live="polite">
         <CurrentStep
           signIn={signIn}

@@ -1,11 +1,12 @@
 import { FlaskConical, Smartphone, Wallet } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import type { Connector } from "wagmi";
+import { useTexts } from "#texts";
 import { anonymousApi } from "../api/client.ts";
+import type { Texts } from "../texts/create-texts.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
-import { formatCount } from "../ui/numbers.ts";
 import { Avatar } from "./avatar.tsx";
 import { ShortAddress } from "./short-address.tsx";
 import type { DemoWallet } from "./wallet-config.ts";
@@ -27,16 +28,15 @@ const row =
 
 /** Injected wallets, WalletConnect, and the demo wallets of local chains. */
 export function WalletList({ wallets, demo, onChoose, onChooseDemo, operator = null, note }: Props) {
+  const t = useTexts("wallet.list");
   const injected = wallets.filter((wallet) => !isWalletConnect(wallet));
   const walletConnect = wallets.find(isWalletConnect);
   return (
     <div className="grid gap-6">
-      <p className="-mt-4 text-ink-soft">
-        {note ?? "Signing in proves that you own this account. It is free and moves nothing."}
-      </p>
+      <p className="-mt-4 text-ink-soft">{note ?? t("note")}</p>
       {injected.length === 0 && <NoWallet demo={demo !== null} walletConnect={walletConnect !== undefined} />}
       {injected.length > 0 && (
-        <ul aria-label="Wallets in this browser" className="grid gap-2">
+        <ul aria-label={t("title")} className="grid gap-2">
           {injected.map((wallet, index) => (
             <li key={wallet.uid}>
               <button
@@ -59,11 +59,12 @@ export function WalletList({ wallets, demo, onChoose, onChooseDemo, operator = n
 }
 
 function WalletConnectRow({ isFirst, onChoose }: { isFirst: boolean; onChoose: () => void }) {
+  const t = useTexts("wallet.list");
   return (
     <button type="button" data-first-focus={isFirst || undefined} onClick={onChoose} className={row}>
       <Smartphone size={24} className="mx-1 shrink-0 text-ink-faint" />
       <span>
-        WalletConnect <span className="block text-sm font-normal text-ink-soft">A wallet on your phone, or Safe</span>
+        WalletConnect <span className="block text-sm font-normal text-ink-soft">{t("phone")}</span>
       </span>
     </button>
   );
@@ -79,17 +80,18 @@ function WalletIcon({ icon }: { icon: string | undefined }) {
 }
 
 function NoWallet({ demo, walletConnect }: { demo: boolean; walletConnect: boolean }) {
-  const others = [
-    ...(walletConnect ? ["or connect one on your phone"] : []),
-    ...(demo ? ["or continue with a demo wallet"] : []),
-  ];
+  const t = useTexts("wallet.list");
+  const others = walletConnect ? (demo ? "both" : "phone") : demo ? "demo" : "none";
   return (
     <p className="text-ink-soft">
-      No wallet was found in this browser. Install one as an extension (
-      <a href="https://ethereum.org/wallets/find-wallet/" className="text-accent underline underline-offset-4">
-        how to find one
-      </a>
-      ) and reload this page{others.length > 0 && `, ${others.join(", ")}`}.
+      {t.rich("none", {
+        others,
+        a: (inside) => (
+          <a href="https://ethereum.org/wallets/find-wallet/" className="text-accent underline underline-offset-4">
+            {inside}
+          </a>
+        ),
+      })}
     </p>
   );
 }
@@ -107,6 +109,7 @@ interface DemoProps {
 }
 
 function DemoAccounts({ demo, onChoose, operator, isFirst }: DemoProps) {
+  const t = useTexts("wallet.list");
   const title = useId();
   const [accounts] = useState(() => LISTED_ACCOUNTS.map((number) => ({ number, address: demo.addressOf(number) })));
   const holdings = useHoldings(accounts.map(({ address }) => address));
@@ -115,13 +118,13 @@ function DemoAccounts({ demo, onChoose, operator, isFirst }: DemoProps) {
       <div className="flex items-center gap-2">
         <FlaskConical size={18} className="text-caution" />
         <h3 id={title} className="font-semibold">
-          Demo wallets
+          {t("demo")}
         </h3>
-        <Badge tone="caution">local chains only</Badge>
+        <Badge tone="caution">{t("localOnly")}</Badge>
       </div>
       <p className="mt-1 text-sm text-ink-soft">
-        Their keys are public, and they sign without asking. Account 0 is this machine’s developer.
-        {operator !== null && ` Account ${operator} is the operator, who administers the service.`}
+        {t("demoText")}
+        {operator !== null && ` ${t("operator", { number: operator })}`}
       </p>
       <ul className="mt-3 grid grid-cols-2 gap-2">
         {accounts.map(({ number, address }, index) => (
@@ -149,6 +152,7 @@ function DemoAccount(props: {
   isFirst: boolean;
   onChoose: (account: number) => void;
 }) {
+  const t = useTexts("wallet.list");
   return (
     <button
       type="button"
@@ -158,7 +162,7 @@ function DemoAccount(props: {
     >
       <Avatar address={props.address} size={26} />
       <span className="min-w-0 text-sm">
-        <span className="block font-medium">Account {props.number}</span>
+        <span className="block font-medium">{t("account", { number: props.number })}</span>
         <span className="block text-xs text-ink-faint">
           <ShortAddress address={props.address} always />
         </span>
@@ -169,6 +173,7 @@ function DemoAccount(props: {
 }
 
 function OtherAccount({ onChoose }: Pick<DemoProps, "onChoose">) {
+  const t = useTexts("wallet.list");
   const [text, setText] = useState("");
   const id = useId();
   const number = /^\d{1,3}$/.test(text) ? Number(text) : null;
@@ -180,7 +185,7 @@ function OtherAccount({ onChoose }: Pick<DemoProps, "onChoose">) {
       }}
     >
       <label htmlFor={id} className="w-full text-sm sm:w-auto">
-        Other account number
+        {t("other")}
       </label>
       <input
         id={id}
@@ -193,7 +198,7 @@ function OtherAccount({ onChoose }: Pick<DemoProps, "onChoose">) {
         className="field figures w-24 px-3"
       />
       <Button kind="quiet" type="submit" disabled={number === null}>
-        Use it
+        {t("use")}
       </Button>
     </Form>
   );
@@ -201,26 +206,27 @@ function OtherAccount({ onChoose }: Pick<DemoProps, "onChoose">) {
 
 /** What each address holds, in words, by address: its name and points. Empty until it is read, and where it cannot be read. */
 function useHoldings(addresses: readonly string[]): ReadonlyMap<string, string> {
+  const t = useTexts("wallet.list");
   const [holdings, setHoldings] = useState<ReadonlyMap<string, string>>(new Map());
   const joined = addresses.join();
   useEffect(() => {
     const abort = new AbortController();
     for (const address of joined.split(",")) {
-      readHolding(address, abort.signal).then(
+      readHolding(t, address, abort.signal).then(
         (holding) => setHoldings((before) => new Map(before).set(address, holding)),
         // The wallet can be chosen all the same.
         () => {},
       );
     }
     return () => abort.abort();
-  }, [joined]);
+  }, [joined, t]);
   return holdings;
 }
 
-async function readHolding(address: string, signal: AbortSignal): Promise<string> {
+async function readHolding(t: Texts<"wallet.list">, address: string, signal: AbortSignal): Promise<string> {
   const { results } = await anonymousApi.call("GET /v1/search", { query: { q: address }, signal });
   const found = results.find((one) => one.address === address) ?? results[0];
-  if (!found) return "No score yet";
-  const points = formatCount(found.total, "point");
-  return found.svcId === null ? points : `${found.svcId}, ${points}`;
+  if (!found) return t("noScore");
+  const points = found.total;
+  return found.svcId === null ? t("points", { points }) : t("namePoints", { name: found.svcId, points });
 }
