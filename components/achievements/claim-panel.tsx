@@ -3,14 +3,13 @@
 import { CircleCheck } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useTexts } from "#texts";
 import type { UserAchievements } from "../../lib/domains/achievements/schemas.ts";
 import { api } from "../api/client.ts";
 import { ProblemNotice } from "../api/problem-notice.tsx";
 import { useApiCall } from "../api/use-api-call.ts";
 import { Button } from "../ui/button.tsx";
-import { formatNumber } from "../ui/numbers.ts";
 import { AchievementIcon } from "./achievement-icon.tsx";
-import { formatPoints } from "./labels.ts";
 
 type Claimable = UserAchievements["claimableAchievements"][number];
 
@@ -28,6 +27,7 @@ interface Props {
 
 /** Lets the owner claim earned achievements, one by one or all at once. */
 export function ClaimPanel({ identity, claimable }: Props) {
+  const t = useTexts("achievements.claim");
   const { claimed, problem, buttonState, claim } = useClaims(identity);
   return (
     <div className="grid gap-4">
@@ -38,17 +38,14 @@ export function ClaimPanel({ identity, claimable }: Props) {
       {claimable.length > 0 && (
         <div className="rounded-2xl border border-line bg-surface">
           <div className="flex flex-wrap items-center justify-between gap-3 px-5 pt-5">
-            <h3 className="font-semibold">Ready to claim</h3>
+            <h3 className="font-semibold">{t("title")}</h3>
             {claimable.length > 1 && (
               <Button {...buttonState("all")} onClick={() => claim("all", claimable)}>
-                Claim all {claimable.length}
+                {t("all", { count: claimable.length })}
               </Button>
             )}
           </div>
-          <ul
-            aria-label="Achievements to claim"
-            className="grid px-5 pt-2 pb-3 sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-3"
-          >
+          <ul aria-label={t("list")} className="grid px-5 pt-2 pb-3 sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-3">
             {claimable.map((one) => (
               <ClaimableItem key={one.id} one={one} buttonState={buttonState} claim={claim} />
             ))}
@@ -70,20 +67,21 @@ function ClaimableItem({
   buttonState: Claims["buttonState"];
   claim: Claims["claim"];
 }) {
+  const t = useTexts("achievements.claim");
   return (
     <li className="flex items-center gap-3 py-2.5">
       <AchievementIcon id={one.id} earned size={36} />
       <span className="min-w-0 flex-1">
         <span className="block font-medium">{one.title}</span>
-        <span className="figures block text-sm text-ink-faint">up to +{formatPoints(one.scoreBonus)}</span>
+        <span className="figures block text-sm text-ink-faint">{t("upTo", { points: one.scoreBonus })}</span>
       </span>
       <Button
         kind="quiet"
-        aria-label={`Claim ${one.title}`}
+        aria-label={t("one", { title: one.title })}
         {...buttonState(one.id)}
         onClick={() => claim(one.id, [one])}
       >
-        Claim
+        {t("claim")}
       </Button>
     </li>
   );
@@ -126,12 +124,18 @@ function useClaims(identity: string) {
 }
 
 function ClaimedNotice({ titles, bonus, total }: Claimed) {
+  const t = useTexts("achievements.claim");
   return (
     <p className="flex gap-3 rounded-xl bg-up-soft p-4 text-up">
       <CircleCheck size={20} className="mt-0.5 shrink-0" />
       <span>
-        {titles.join(", ")} {titles.length === 1 ? "is" : "are"} claimed: up to {formatPoints(bonus)} more, by trust and
-        by what was paid. The score is <b className="figures font-semibold">{formatNumber(total)}</b>.
+        {t.rich("done", {
+          titles: titles.join(", "),
+          count: titles.length,
+          points: bonus,
+          total,
+          b: (inside) => <b className="figures font-semibold">{inside}</b>,
+        })}
       </span>
     </p>
   );

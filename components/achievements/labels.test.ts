@@ -1,14 +1,13 @@
 import { expect, it } from "vitest";
-import { formatHolders, formatPoints } from "./labels.ts";
+import { messagesOf } from "../../lib/core/texts.ts";
+import { createTexts } from "../texts/create-texts.ts";
+import { formatHolders } from "./labels.ts";
 
 it("shows the share of holders, and omits it where it would mislead", () => {
-  expect(formatHolders(0, 375)).toBe("No holders yet");
-  expect(formatHolders(1, 375)).toBe("1 wallet (0.3%)");
-  expect(formatHolders(1_200, 2_400)).toBe("1,200 wallets (50.0%)");
+  const t = createTexts("en", messagesOf("en", "achievements"), "achievements");
+  expect(formatHolders(t, 0, 375)).toBe("No holders yet");
+  expect(formatHolders(t, 1, 375)).toBe("1 wallet (0.3%)");
+  expect(formatHolders(t, 1_200, 2_400)).toBe("1,200 wallets (50.0%)");
   // Wallets that are not ranked at the moment keep what they earned.
-  expect(formatHolders(3, 2)).toBe("3 wallets");
-});
-
-it("counts points in one and in many", () => {
-  expect([formatPoints(1), formatPoints(1_000)]).toEqual(["1 point", "1,000 points"]);
+  expect(formatHolders(t, 3, 2)).toBe("3 wallets");
 });

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { useTexts } from "#texts";
 import type { AppealView } from "../../lib/domains/appeals/schemas.ts";
 import { formatDay } from "../ui/dates.ts";
 import { ShortAddress } from "../wallet/short-address.tsx";
@@ -12,8 +13,9 @@ interface Props {
 
 /** Appeals, each with a link to its page. */
 export function AppealList({ appeals, hrefOf }: Props) {
+  const t = useTexts("appeals.list");
   return (
-    <ul aria-label="Appeals" className="divide-y divide-line rounded-xl border border-line bg-surface">
+    <ul aria-label={t("title")} className="divide-y divide-line rounded-xl border border-line bg-surface">
       {appeals.map((appeal) => (
         <li key={appeal.id} className="p-4 sm:p-5">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -29,9 +31,10 @@ export function AppealList({ appeals, hrefOf }: Props) {
           <p className="figures mt-0.5 flex flex-wrap gap-x-2 text-sm text-ink-faint">
             <ShortAddress address={appeal.wallet} always />
             <span>
-              opened on {formatDay(appeal.openedAt)}
-              {appeal.status === "open" && `, decision by ${formatDay(appeal.decideBy)}`}
-              {appeal.decidedAt && `, ${appeal.status} on ${formatDay(appeal.decidedAt)}`}
+              {t(appeal.status, {
+                opened: formatDay(appeal.openedAt, t.language),
+                by: formatDay(appeal.decidedAt ?? appeal.decideBy, t.language),
+              })}
             </span>
           </p>
         </li>

@@ -1,11 +1,11 @@
 import type { AppealStatus } from "../../lib/domains/appeals/schemas.ts";
 import type { Tone } from "../ui/badge.tsx";
 
-export const statusLabels: Readonly<Record<AppealStatus, { label: string; tone: Tone }>> = {
-  open: { label: "Open", tone: "accent" },
-  upheld: { label: "Upheld", tone: "good" },
-  rejected: { label: "Rejected", tone: "plain" },
-  withdrawn: { label: "Withdrawn", tone: "plain" },
+export const statusTones: Readonly<Record<AppealStatus, Tone>> = {
+  open: "accent",
+  upheld: "good",
+  rejected: "plain",
+  withdrawn: "plain",
 };
 
 /** A flag in words: `burst_then_silence` is "Burst then silence", a listed contact has its address. */

@@ -2,22 +2,24 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useTexts } from "#texts";
 import { api } from "../api/client.ts";
 import { ConfirmCall } from "../api/confirm-call.tsx";
 import { Button } from "../ui/button.tsx";
 
 /** A button that withdraws an open appeal, after a confirmation. */
 export function WithdrawButton({ id }: { id: string }) {
+  const t = useTexts("appeals.withdraw");
   const router = useRouter();
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button kind="quiet" onClick={() => setOpen(true)}>
-        Withdraw
+        {t("withdraw")}
       </Button>
       {open && (
         <ConfirmCall
-          title="Withdraw this appeal?"
+          title={t("title")}
           action="Withdraw"
           call={() => api.call("DELETE /v1/appeals/{id}", { params: { id }, body: {} })}
           onDone={() => {
@@ -26,7 +28,7 @@ export function WithdrawButton({ id }: { id: string }) {
           }}
           onCancel={() => setOpen(false)}
         >
-          <p>It stays in the public log, as withdrawn. You can contest the flag again.</p>
+          <p>{t("text")}</p>
         </ConfirmCall>
       )}
     </>

@@ -1,7 +1,7 @@
 import { Scale } from "lucide-react";
 import type { Metadata } from "next";
 import { AppealList } from "@/components/appeals/appeal-list.tsx";
-import { statusLabels } from "@/components/appeals/labels.ts";
+import { getTexts } from "@/components/texts/server.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { Filter } from "@/components/ui/filter.tsx";
@@ -15,11 +15,15 @@ import { listAppeals } from "@/lib/domains/appeals/index.ts";
 import { appealStatuses } from "@/lib/domains/appeals/schemas.ts";
 import { offsetParam, type PageProps, textParam } from "../_lib/query.ts";
 
-export const metadata: Metadata = { title: "Appeals" };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts("appeals.page");
+  return { title: t("title") };
+}
 
 const PAGE_SIZE = 20;
 
 export default async function AppealsPage({ searchParams }: PageProps) {
+  const [t, statuses] = await Promise.all([getTexts("appeals.page"), getTexts("appeals")]);
   const query = await searchParams;
   const status = appealStatuses.find((one) => one === query.status);
   const wallet = parseAddress(textParam(query, "wallet") ?? "");
@@ -34,35 +38,32 @@ export default async function AppealsPage({ searchParams }: PageProps) {
     `/appeals?${new URLSearchParams({ ...params, ...(status && { status }), offset: String(offset) })}`;
   return (
     <>
-      <PageHeader
-        title="Appeals"
-        lead="Owners of wallets contest risk flags, and an operator decides. Reasons, evidence and decisions are public."
-      />
+      <PageHeader title={t("title")} lead={t("lead")} />
       <div className="mt-8 grid gap-6">
         <FilterForm action="/appeals" params={params} className="flex flex-wrap items-end gap-3">
           <Filter
             className="w-44"
-            label="Status"
+            label={t("status")}
             name="status"
             value={status ?? ""}
             options={[
-              { value: "", label: "All" },
-              ...appealStatuses.map((value) => ({ value, label: statusLabels[value].label })),
+              { value: "", label: t("all") },
+              ...appealStatuses.map((value) => ({ value, label: statuses(`statuses.${value}`) })),
             ]}
           />
         </FilterForm>
-        {wallet && <p className="wrap-anywhere text-ink-soft">About {checksum(wallet)}.</p>}
+        {wallet && <p className="wrap-anywhere text-ink-soft">{t("about", { wallet: checksum(wallet) })}</p>}
         {appeals.length > 0 ? (
           <div>
             <AppealList appeals={appeals} hrefOf={(id) => `/appeals/${id}`} />
             <PageLinks page={pagination} href={href} />
           </div>
         ) : (
-          <EmptyState icon={Scale} title={status || wallet ? "No appeals match these filters" : "No appeals yet"}>
-            <p>A wallet’s profile lists its risk flags, each with a link to contest it.</p>
+          <EmptyState icon={Scale} title={status || wallet ? t("noMatch") : t("none")}>
+            <p>{t("noneText")}</p>
             {(status || wallet) && (
               <ButtonLink kind="quiet" href="/appeals">
-                Show all
+                {t("showAll")}
               </ButtonLink>
             )}
           </EmptyState>

@@ -1,9 +1,11 @@
+import { useTexts } from "#texts";
 import { RecordNotFound } from "@/components/site/record-not-found.tsx";
 
 export default function NotFound() {
+  const t = useTexts("appeals.one");
   return (
-    <RecordNotFound title="Appeal not found" href="/appeals" link="See all appeals">
-      Check its id. The log lists every appeal.
+    <RecordNotFound title={t("notFound")} href="/appeals" link={t("seeAll")}>
+      {t("notFoundText")}
     </RecordNotFound>
   );
 }

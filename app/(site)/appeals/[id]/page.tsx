@@ -3,6 +3,7 @@ import { AppealCase, AppealDecision, AppealFacts } from "@/components/appeals/ap
 import { AppealStatus } from "@/components/appeals/appeal-status.tsx";
 import { flagName } from "@/components/appeals/labels.ts";
 import { WithdrawButton } from "@/components/appeals/withdraw-button.tsx";
+import { ClientTexts, getTexts } from "@/components/texts/server.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { readSession } from "@/lib/auth/session.ts";
 import { type Context, systemContext } from "@/lib/core/context.ts";
@@ -14,11 +15,13 @@ import { isOwn, partyOf } from "../../attest/_lib/attestations.ts";
 import NotFound from "./not-found.tsx";
 
 export async function generateMetadata({ params }: AppealParams): Promise<Metadata> {
+  const t = await getTexts("appeals.one");
   const appeal = await readAppeal(systemContext(), params);
-  return { title: appeal ? `${flagName(appeal.flag)}, an appeal` : "Appeal not found" };
+  return { title: appeal ? t("metaTitle", { flag: flagName(appeal.flag) }) : t("notFound") };
 }
 
 export default async function AppealPage({ params }: AppealParams) {
+  const t = await getTexts("appeals.one");
   const ctx = systemContext();
   const [appeal, session] = await Promise.all([readAppeal(ctx, params), readSession()]);
   if (!appeal) return answerNotFound(<NotFound />);
@@ -26,7 +29,7 @@ export default async function AppealPage({ params }: AppealParams) {
   const [wallet, isOwner] = await Promise.all([partyOf(ctx, appeal.wallet), isOwn(ctx, appeal.wallet, account)]);
   return (
     <>
-      <p className="mt-10 text-sm text-ink-faint sm:mt-12">Appeal {appeal.id}</p>
+      <p className="mt-10 text-sm text-ink-faint sm:mt-12">{t("id", { id: appeal.id })}</p>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="min-w-0 text-3xl font-semibold tracking-tight wrap-anywhere sm:text-4xl">
           {flagName(appeal.flag)}
@@ -40,21 +43,21 @@ export default async function AppealPage({ params }: AppealParams) {
         </div>
         <AppealFacts appeal={appeal} wallet={wallet} />
       </div>
-      {appeal.status === "open" && (
-        <p className="mt-8 max-w-3xl text-ink-soft">
-          An operator decides. The points stay as they are until then, and the owner is notified of the decision.
-        </p>
-      )}
+      {appeal.status === "open" && <p className="mt-8 max-w-3xl text-ink-soft">{t("text")}</p>}
       <div className="mt-8 flex flex-wrap gap-3 print:hidden">
         {appeal.status === "upheld" && (
           <ButtonLink kind="quiet" prefetch={false} href={`/profile/${appeal.wallet}/receipt`}>
-            See the receipt
+            {t("receipt")}
           </ButtonLink>
         )}
         <ButtonLink kind="quiet" prefetch={false} href={`/appeals?wallet=${appeal.wallet}`}>
-          All appeals of this wallet
+          {t("others")}
         </ButtonLink>
-        {isOwner && appeal.status === "open" && <WithdrawButton id={appeal.id} />}
+        {isOwner && appeal.status === "open" && (
+          <ClientTexts of={["appeals.withdraw"]}>
+            <WithdrawButton id={appeal.id} />
+          </ClientTexts>
+        )}
       </div>
     </>
   );

@@ -1,7 +1,9 @@
 import { CircleAlert, Scale } from "lucide-react";
 import type { Metadata } from "next";
+import { useTexts } from "#texts";
 import { AppealForm } from "@/components/appeals/appeal-form.tsx";
 import { contestHref, flagName } from "@/components/appeals/labels.ts";
+import { ClientTexts, getTexts } from "@/components/texts/server.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
@@ -17,18 +19,19 @@ import { walletsOf } from "@/lib/domains/wallets/index.ts";
 import { readSignedIn } from "../../../portal/_lib/signed-in.ts";
 import { type PageProps, textParam } from "../../_lib/query.ts";
 
-export const metadata: Metadata = { title: "Contest a risk flag", robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts("appeals.new");
+  return { title: t("title"), robots: { index: false } };
+}
 
 export default async function NewAppealPage({ searchParams }: PageProps) {
+  const t = await getTexts("appeals.new");
   const query = await searchParams;
   const wallet = parseAddress(textParam(query, "wallet") ?? "");
   const flag = lowerAscii(textParam(query, "flag") ?? "");
   return (
     <>
-      <PageHeader
-        title="Contest a risk flag"
-        lead="Say why a flag is wrong about your wallet. An operator decides, and everybody can read the appeal and the decision."
-      />
+      <PageHeader title={t("title")} lead={t("lead")} />
       <div className="mt-8 max-w-3xl">{wallet ? <Contest wallet={wallet} flag={flag} /> : <NoWallet />}</div>
     </>
   );
@@ -52,40 +55,42 @@ async function Contest({ wallet, flag }: { wallet: Address; flag: string }) {
 
 /** The form, for the owner alone. */
 async function OwnersForm({ ctx, wallet, flag }: { ctx: Context; wallet: Address; flag: string }) {
+  const t = await getTexts("appeals.new");
   const signedIn = await readSignedIn();
   if (!signedIn) {
     return (
-      <EmptyState icon={Scale} title="Sign in as the owner">
-        <p>Only the owner of the wallet can contest its flags. Connect it, or another wallet of its identity.</p>
-        <ConnectButton label="Connect and sign in" />
+      <EmptyState icon={Scale} title={t("signIn")}>
+        <p>{t("signInText")}</p>
+        <ConnectButton label={t("connect")} />
       </EmptyState>
     );
   }
   const own = await walletsOf(ctx, wallet);
   if (!own.some((one) => one === signedIn.session.wallet)) {
     return (
-      <Notice icon={CircleAlert} title="This is another wallet’s flag">
+      <Notice icon={CircleAlert} title={t("other")}>
         <p className="wrap-anywhere">
-          Only the owner of {checksum(wallet)} can contest it. You are signed in as {checksum(signedIn.session.wallet)}.
-          Sign out, and connect that wallet or another one of its name.
+          {t("otherText", { wallet: checksum(wallet), own: checksum(signedIn.session.wallet) })}
         </p>
         <ButtonLink kind="quiet" href={`/profile/${checksum(wallet)}`}>
-          Back to the profile
+          {t("back")}
         </ButtonLink>
       </Notice>
     );
   }
   return (
-    <AppealForm wallet={checksum(wallet)} flag={flag} limits={{ reason: LONGEST_REASON, evidence: MOST_EVIDENCE }} />
+    <ClientTexts of={["appeals.form"]}>
+      {" "}
+      <AppealForm wallet={checksum(wallet)} flag={flag} limits={{ reason: LONGEST_REASON, evidence: MOST_EVIDENCE }} />
+    </ClientTexts>
   );
 }
 
 function OtherFlags({ wallet, flags }: { wallet: Address; flags: readonly string[] }) {
+  const t = useTexts("appeals.new");
   return (
-    <Notice icon={CircleAlert} title={flags.length > 0 ? "Choose a flag" : "This wallet has no risk flags"}>
-      <p className="wrap-anywhere">
-        {flags.length > 0 ? `${checksum(wallet)} has these flags:` : `Nothing of ${checksum(wallet)} can be contested.`}
-      </p>
+    <Notice icon={CircleAlert} title={flags.length > 0 ? t("choose") : t("noFlags")}>
+      <p className="wrap-anywhere">{t(flags.length > 0 ? "has" : "nothing", { wallet: checksum(wallet) })}</p>
       <ul className="grid justify-items-start gap-2 empty:hidden">
         {flags.map((flag) => (
           <li key={flag} className="max-w-full">
@@ -100,11 +105,12 @@ function OtherFlags({ wallet, flags }: { wallet: Address; flags: readonly string
 }
 
 function NoWallet() {
+  const t = useTexts("appeals.new");
   return (
-    <Notice icon={CircleAlert} title="Start from a profile">
-      <p>A wallet’s profile lists its risk flags, each with a link that opens this page for it.</p>
+    <Notice icon={CircleAlert} title={t("start")}>
+      <p>{t("startText")}</p>
       <ButtonLink kind="quiet" href="/search">
-        Find a profile
+        {t("find")}
       </ButtonLink>
     </Notice>
   );

@@ -1,5 +1,5 @@
 import { BookOpenCheck, LoaderCircle } from "lucide-react";
-import { useTexts } from "#texts";
+import { useTexts, useTranslate } from "#texts";
 import { BreakdownList, CategoryDetails } from "@/components/scores/breakdown-list.tsx";
 import { CoverageTable, failedSources, listOf } from "@/components/scores/coverage-table.tsx";
 import { type ChainNames, chainName } from "@/components/scores/transaction-link.tsx";
@@ -145,7 +145,7 @@ function Unread({ found, chains, address }: { found: AskedScore; chains: ChainNa
 }
 
 function Met({ titles, isWhole }: { titles: readonly string[]; isWhole: boolean }) {
-  const t = useTexts("profile.asked");
+  const [t, translate] = [useTexts("profile.asked"), useTranslate("sentences.achievements")];
   if (!isWhole) return null;
   return (
     <Section id="achievements" title={t("achievements")} note={t("achievementsNote")}>
@@ -155,7 +155,7 @@ function Met({ titles, isWhole }: { titles: readonly string[]; isWhole: boolean 
         <ul aria-label={t("metList")} className="flex flex-wrap gap-2">
           {titles.map((title) => (
             <li key={title} className="rounded-lg border border-line bg-surface px-3 py-1.5 text-sm">
-              {title}
+              {translate(title)}
             </li>
           ))}
         </ul>

@@ -1,13 +1,12 @@
 import { MessageSquareQuote } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { formatPoints } from "@/components/achievements/labels.ts";
 import { LazyClaimPanel } from "@/components/achievements/lazy-claim-panel.tsx";
 import { OwnAchievements } from "@/components/achievements/own-achievements.tsx";
 import { AttestationList } from "@/components/attest/attestation-list.tsx";
 import { CategoryDetails } from "@/components/scores/breakdown-list.tsx";
 import { Share } from "@/components/scores/share.tsx";
-import { getTexts } from "@/components/texts/server.tsx";
+import { ClientTexts, getTexts, getTranslate } from "@/components/texts/server.tsx";
 import { TradingSummary } from "@/components/trading/trading-summary.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
@@ -69,7 +68,8 @@ const ALL = { limit: 100, offset: 0 };
 
 /** A signed-in wallet of the identity can claim what it earned. */
 async function renderAchievements(ctx: Context, { identity }: Shown): Promise<ReactNode> {
-  const t = await getTexts("profile.parts");
+  const [t, names] = await Promise.all([getTexts("profile.parts"), getTexts("achievements")]);
+  const translate = await getTranslate("sentences.achievements");
   const { subject, wallets } = await requireIdentity(ctx, identity);
   const [own, all, ranked, session] = await Promise.all([
     getUserAchievements(ctx, { identity: subject, status: "all", ...ALL }),
@@ -83,7 +83,12 @@ async function renderAchievements(ctx: Context, { identity }: Shown): Promise<Re
     <>
       {session !== null && wallets.includes(session.wallet) && (
         <div className="mb-8 empty:hidden">
-          <LazyClaimPanel identity={checksum(subject)} claimable={claimable} />
+          <ClientTexts of={["achievements.claim"]}>
+            <LazyClaimPanel
+              identity={checksum(subject)}
+              claimable={claimable.map((one) => ({ ...one, title: translate(one.title) }))}
+            />
+          </ClientTexts>
         </div>
       )}
       {session === null && claimable.length > 0 && (
@@ -91,7 +96,7 @@ async function renderAchievements(ctx: Context, { identity }: Shown): Promise<Re
           <p className="text-ink-soft">
             {t.rich("toClaim", {
               count: claimable.length,
-              points: formatPoints(await getClaimGain(ctx, { identity: subject })),
+              points: names("points", { points: await getClaimGain(ctx, { identity: subject }) }),
               b: (inside) => <span className="font-semibold text-ink">{inside}</span>,
             })}
           </p>
