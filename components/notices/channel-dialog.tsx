@@ -1,6 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
+import { useTexts } from "#texts";
 import type { NewNoticeChannel, NoticeChannel } from "../../lib/domains/notices/schemas.ts";
 import { api } from "../api/client.ts";
 import { ProblemNotice } from "../api/problem-notice.tsx";
@@ -16,15 +17,7 @@ import type { ChoiceGroup } from "./notice-channels.tsx";
 type Kinds = NewNoticeChannel["kinds"];
 type Medium = NewNoticeChannel["medium"];
 
-const media = [
-  { value: "email", label: "E-mail", hint: "The address gets one message, and nothing else before it is confirmed." },
-  {
-    value: "slack",
-    label: "Slack",
-    hint: "The URL of an incoming webhook of Slack, or of a chat with the same shape.",
-  },
-  { value: "discord", label: "Discord", hint: "The URL of a webhook of a Discord channel." },
-] as const satisfies readonly { value: Medium; label: string; hint: string }[];
+const media = ["email", "slack", "discord"] as const satisfies readonly Medium[];
 
 interface Props {
   /** Null: a new one. */
@@ -37,9 +30,10 @@ interface Props {
 
 /** Adds a channel, or changes the kinds of one. */
 export function ChannelDialog({ channel, groups, hasMail, onSaved, onClose }: Props) {
+  const t = useTexts("notices.dialog");
   const { busy, problem, run } = useApiCall();
-  const offered = hasMail ? media : media.slice(1);
-  const [medium, setMedium] = useState<Medium>(offered[0]?.value ?? "slack");
+  const offered: readonly Medium[] = hasMail ? media : media.slice(1);
+  const [medium, setMedium] = useState<Medium>(offered[0] ?? "slack");
   const [target, setTarget] = useState("");
   const [kinds, setKinds] = useState<Kinds>(channel?.kinds ?? []);
   const isInvalid = (field: string) => problem?.fields.includes(field) ?? false;
@@ -51,20 +45,21 @@ export function ChannelDialog({ channel, groups, hasMail, onSaved, onClose }: Pr
     );
     if (saved) onSaved();
   };
-  const targetLabel = medium === "email" ? "Address" : "URL";
-  const targetError = target.length < 3 ? `Enter the ${targetLabel === "URL" ? "URL" : "address"}.` : problem?.message;
+  const isMail = medium === "email";
+  const targetError = target.length < 3 ? t(isMail ? "enterAddress" : "enterUrl") : problem?.message;
+  const choices = offered.map((value) => ({ value, label: t(`media.${value}`), hint: t(`media.${value}Hint`) }));
   return (
-    <Dialog open onClose={onClose} title={channel ? "Change the channel" : "Add a channel"}>
+    <Dialog open onClose={onClose} title={channel ? t("change") : t("add")}>
       <Form className="grid gap-6" onSubmit={() => void save()}>
         {channel === null && (
           <>
-            <ChoiceField label="Where to" choices={offered} value={medium} onChoose={setMedium} />
+            <ChoiceField label={t("where")} choices={choices} value={medium} onChoose={setMedium} />
             <TextField
-              label={targetLabel}
+              label={t(isMail ? "address" : "url")}
               error={isInvalid("target") ? targetError : undefined}
-              type={medium === "email" ? "email" : "url"}
-              inputMode={medium === "email" ? "email" : "url"}
-              autoComplete={medium === "email" ? "email" : "off"}
+              type={isMail ? "email" : "url"}
+              inputMode={isMail ? "email" : "url"}
+              autoComplete={isMail ? "email" : "off"}
               maxLength={2_048}
               code
               value={target}
@@ -77,7 +72,7 @@ export function ChannelDialog({ channel, groups, hasMail, onSaved, onClose }: Pr
         <div className="sticky -bottom-5 -mx-5 -mb-5 grid gap-4 border-t border-line bg-surface px-5 py-4 sm:-bottom-7 sm:-mx-7 sm:-mb-7 sm:px-7">
           <ProblemNotice problem={problem} />
           <Button type="submit" busy={busy}>
-            {channel ? "Save" : "Add channel"}
+            {channel ? t("save") : t("addShort")}
           </Button>
         </div>
       </Form>
@@ -91,12 +86,13 @@ function KindFields(props: {
   onChange: (kinds: Kinds) => void;
   isInvalid: boolean;
 }) {
+  const t = useTexts("notices.dialog");
   const { groups, kinds, onChange, isInvalid } = props;
   const id = useId();
   return groups.map(({ title, choices }, i) => (
     <fieldset key={title} aria-describedby={isInvalid && i === 0 ? id : undefined}>
       <legend className="font-medium">{title}</legend>
-      {isInvalid && i === 0 && <FieldError id={id} message="Choose at least one." />}
+      {isInvalid && i === 0 && <FieldError id={id} message={t("choose")} />}
       {choices.map(({ kind, label, when }, place) => (
         <Checkbox
           key={kind}

@@ -4,24 +4,18 @@ import { Badge } from "../ui/badge.tsx";
 import { formatUntil } from "../ui/dates.ts";
 import { TimeAgo } from "../ui/time-ago.tsx";
 
-export const mediumNames = { email: "E-mail", slack: "Slack", discord: "Discord" } as const;
-
-const statuses = {
-  unconfirmed: { label: "not confirmed", tone: "caution" },
-  active: { label: "active", tone: "good" },
-  paused: { label: "paused", tone: "bad" },
-} as const;
+const tones = { unconfirmed: "caution", active: "good", paused: "bad" } as const;
 
 /** What a channel is, and whether it works. */
 export function ChannelStatus({ channel, now }: { channel: NoticeChannel; now: number }) {
-  const { label, tone } = statuses[channel.status];
+  const [t, media] = [useTexts("notices.status"), useTexts("notices.dialog")];
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="font-semibold wrap-anywhere">
-          {mediumNames[channel.medium]}: {channel.target}
+          {media(`media.${channel.medium}`)}: {channel.target}
         </h3>
-        <Badge tone={tone}>{label}</Badge>
+        <Badge tone={tones[channel.status]}>{t(channel.status)}</Badge>
       </div>
       <p className="figures mt-1 text-sm text-ink-soft wrap-anywhere">
         <StatusText channel={channel} now={now} />
@@ -31,17 +25,12 @@ export function ChannelStatus({ channel, now }: { channel: NoticeChannel; now: n
 }
 
 function StatusText({ channel, now }: { channel: NoticeChannel; now: number }) {
-  const dates = useTexts("dates");
+  const [t, dates] = [useTexts("notices.status"), useTexts("dates")];
   const { status, reason, confirmBy, lastSentAt } = channel;
   if (status === "paused") return reason;
   if (status === "unconfirmed") {
-    if (confirmBy === null) return "The link of its confirmation is no longer valid.";
-    return `Open the link in the message that was sent there; it ends ${formatUntil(confirmBy, now, dates)}.`;
+    return confirmBy === null ? t("linkEnded") : t("linkOpen", { until: formatUntil(confirmBy, now, dates) });
   }
-  if (lastSentAt === null) return "Nothing was sent this week.";
-  return (
-    <>
-      Last message <TimeAgo at={lastSentAt} now={now} />
-    </>
-  );
+  if (lastSentAt === null) return t("nothing");
+  return t.rich("last", { time: () => <TimeAgo at={lastSentAt} now={now} /> });
 }

@@ -2,6 +2,7 @@
 
 import { Bell, Plus } from "lucide-react";
 import { useRouter } from "next/navigation";
+import { useTexts } from "#texts";
 import type { NoticeChannel, NoticeChoice } from "../../lib/domains/notices/schemas.ts";
 import { api } from "../api/client.ts";
 import { ProblemNotice } from "../api/problem-notice.tsx";
@@ -10,7 +11,7 @@ import { Button } from "../ui/button.tsx";
 import { DialogButton } from "../ui/dialog-button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ToastProvider, useToast } from "../ui/toast.tsx";
-import { ChannelStatus, mediumNames } from "./channel-status.tsx";
+import { ChannelStatus } from "./channel-status.tsx";
 
 const channelDialog = () => import("./channel-dialog.tsx");
 const deleteDialog = () => import("./delete-channel.tsx");
@@ -40,6 +41,7 @@ export function NoticeChannels(props: ChannelsProps) {
 }
 
 function ChannelList({ channels, groups, hasMail, now }: ChannelsProps) {
+  const t = useTexts("notices.channels");
   const router = useRouter();
   const add = (
     <DialogButton
@@ -58,15 +60,13 @@ function ChannelList({ channels, groups, hasMail, now }: ChannelsProps) {
         />
       )}
     >
-      <Plus size={18} /> Add a channel
+      <Plus size={18} /> {t("add")}
     </DialogButton>
   );
   if (channels.length === 0) {
     return (
-      <EmptyState icon={Bell} title="No channel yet">
-        <p>
-          {hasMail ? "An e-mail address, or a" : "A"} Slack or Discord channel gets what you choose, and nothing else.
-        </p>
+      <EmptyState icon={Bell} title={t("none")}>
+        <p>{t(hasMail ? "noneMail" : "noneChat")}</p>
         {add}
       </EmptyState>
     );
@@ -74,7 +74,7 @@ function ChannelList({ channels, groups, hasMail, now }: ChannelsProps) {
   return (
     <>
       {add}
-      <ul aria-label="Channels" className="mt-6 divide-y divide-line rounded-xl border border-line bg-surface">
+      <ul aria-label={t("title")} className="mt-6 divide-y divide-line rounded-xl border border-line bg-surface">
         {channels.map((channel) => (
           <Channel key={channel.id} channel={channel} groups={groups} hasMail={hasMail} now={now} />
         ))}
@@ -86,11 +86,12 @@ function ChannelList({ channels, groups, hasMail, now }: ChannelsProps) {
 type ChannelProps = Omit<ChannelsProps, "channels"> & { channel: NoticeChannel };
 
 function Channel({ channel, groups, hasMail, now }: ChannelProps) {
+  const [t, media] = [useTexts("notices.channels"), useTexts("notices.dialog")];
   const router = useRouter();
   const toast = useToast();
   const { busy, problem, run } = useApiCall();
   const { id, kinds, status } = channel;
-  const name = `${mediumNames[channel.medium]} ${channel.target}`;
+  const name = `${media(`media.${channel.medium}`)} ${channel.target}`;
   const labels = groups.flatMap(({ choices }) =>
     choices.flatMap(({ kind, label }) => (kinds.includes(kind) ? label : [])),
   );
@@ -115,20 +116,20 @@ function Channel({ channel, groups, hasMail, now }: ChannelProps) {
           <Button
             kind="quiet"
             busy={busy}
-            aria-label={`Send again: the confirmation of ${name}`}
-            onClick={() => void act(ask, "The confirmation was sent again.")}
+            aria-label={t("sendAgainOf", { name })}
+            onClick={() => void act(ask, t("sentAgain"))}
           >
-            Send again
+            {t("sendAgain")}
           </Button>
         )}
         {status === "paused" && (
           <Button
             kind="quiet"
             busy={busy}
-            aria-label={`Switch on: ${name}`}
-            onClick={() => void act(switchOn, "The channel is on again.")}
+            aria-label={t("onOf", { name })}
+            onClick={() => void act(switchOn, t("isOn"))}
           >
-            Switch on
+            {t("on")}
           </Button>
         )}
         <ChannelDialogs channel={channel} groups={groups} hasMail={hasMail} name={name} onDone={done} />
@@ -139,6 +140,7 @@ function Channel({ channel, groups, hasMail, now }: ChannelProps) {
 }
 
 function ChannelDialogs(props: Omit<ChannelProps, "now"> & { name: string; onDone: (message: string) => void }) {
+  const t = useTexts("notices.channels");
   const { channel, groups, hasMail, name, onDone } = props;
   const after = (close: () => void, message: string) => () => {
     close();
@@ -147,33 +149,28 @@ function ChannelDialogs(props: Omit<ChannelProps, "now"> & { name: string; onDon
   return (
     <>
       <DialogButton
-        aria-label={`Change: ${name}`}
+        aria-label={t("changeOf", { name })}
         load={channelDialog}
         dialog={({ ChannelDialog }, close) => (
           <ChannelDialog
             channel={channel}
             groups={groups}
             hasMail={hasMail}
-            onSaved={after(close, "The channel was changed.")}
+            onSaved={after(close, t("changed"))}
             onClose={close}
           />
         )}
       >
-        Change
+        {t("change")}
       </DialogButton>
       <DialogButton
-        aria-label={`Delete: ${name}`}
+        aria-label={t("deleteOf", { name })}
         load={deleteDialog}
         dialog={({ DeleteChannel }, close) => (
-          <DeleteChannel
-            id={channel.id}
-            name={name}
-            onDeleted={after(close, "The channel was deleted.")}
-            onClose={close}
-          />
+          <DeleteChannel id={channel.id} name={name} onDeleted={after(close, t("deleted"))} onClose={close} />
         )}
       >
-        Delete
+        {t("delete")}
       </DialogButton>
     </>
   );

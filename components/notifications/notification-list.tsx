@@ -10,10 +10,10 @@ import {
 } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { useTexts, useTranslate } from "#texts";
 import { flagName } from "../appeals/labels.ts";
 import { type Party, PartyLink } from "../attest/party.tsx";
 import { Badge } from "../ui/badge.tsx";
-import { formatNumber } from "../ui/numbers.ts";
 import { TimeAgo } from "../ui/time-ago.tsx";
 
 /** A notification as the page shows it. */
@@ -41,8 +41,9 @@ const icons: { readonly [K in NotificationItem["kind"]]: LucideIcon } = {
 
 /** Notifications, each with a link to its subject. */
 export function NotificationList({ items, now }: { items: readonly NotificationItem[]; now: Date }) {
+  const t = useTexts("notifications.list");
   return (
-    <ul aria-label="Notifications" className="divide-y divide-line rounded-xl border border-line bg-surface">
+    <ul aria-label={t("title")} className="divide-y divide-line rounded-xl border border-line bg-surface">
       {items.map((one) => {
         const Icon = icons[one.kind];
         return (
@@ -51,7 +52,7 @@ export function NotificationList({ items, now }: { items: readonly NotificationI
             <div className="min-w-0">
               <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
                 <Sentence item={one} />
-                {one.isNew && <Badge tone="accent">new</Badge>}
+                {one.isNew && <Badge tone="accent">{t("new")}</Badge>}
               </div>
               <p className="figures mt-0.5 text-sm text-ink-faint">
                 <TimeAgo at={one.at} now={now} />
@@ -65,58 +66,46 @@ export function NotificationList({ items, now }: { items: readonly NotificationI
 }
 
 function Sentence({ item }: { item: NotificationItem }) {
+  const [t, translate] = [useTexts("notifications.list"), useTranslate("sentences.changes")];
+  const to = (href: string) => (inside: ReactNode) => <ItemLink href={href}>{inside}</ItemLink>;
   switch (item.kind) {
     case "attested":
+    case "revoked": {
+      const { kind, schema, issuer, attestationId } = item;
       return (
         <>
-          <PartyLink party={item.issuer} /> attested to you:{" "}
-          <ItemLink href={`/attest/${item.attestationId}`}>{item.schema}</ItemLink>
+          {t.rich(kind, { schema, issuer: () => <PartyLink party={issuer} />, a: to(`/attest/${attestationId}`) })}
+          {kind === "revoked" && item.reason !== null && <span className="text-ink-soft">{item.reason}.</span>}
         </>
       );
-    case "revoked":
-      return (
-        <>
-          <PartyLink party={item.issuer} /> revoked an attestation about you:{" "}
-          <ItemLink href={`/attest/${item.attestationId}`}>{item.schema}</ItemLink>
-          {item.reason !== null && <span className="text-ink-soft">{item.reason}.</span>}
-        </>
-      );
-    case "removed":
-      return (
-        <span className="wrap-anywhere">
-          The mint of <ItemLink href={`/names/${item.svcId}`}>{item.svcId}</ItemLink> on {item.chainName} does not
-          count: a reorg removed its block, or it was minted earlier on another chain. See the name to check whether it
-          is available.
-        </span>
-      );
+    }
+    case "removed": {
+      const { svcId: name, chainName: chain } = item;
+      return <span className="wrap-anywhere">{t.rich("removed", { name, chain, a: to(`/names/${name}`) })}</span>;
+    }
     case "blocked":
       return (
-        <span className="wrap-anywhere">
-          <ItemLink href={`/names/${item.svcId}`}>{item.svcId}</ItemLink> is blocked: it belongs to another system of
-          names, or to this service&apos;s list. You own its token, which is no name here and resolves to nobody.
-        </span>
+        <span className="wrap-anywhere">{t.rich("blocked", { name: item.svcId, a: to(`/names/${item.svcId}`) })}</span>
       );
-    case "fell":
+    case "fell": {
+      const { oldScore, newScore, explanation, identity } = item;
+      const values = { from: oldScore, to: newScore, explanation: translate(explanation) };
+      return <span className="wrap-anywhere">{t.rich("fell", { ...values, a: to(`/profile/${identity}`) })}</span>;
+    }
+    case "decided": {
+      const values = { outcome: item.outcome, flag: flagName(item.flag) };
+      return (
+        <span className="wrap-anywhere">{t.rich("decided", { ...values, a: to(`/appeals/${item.appealId}`) })}</span>
+      );
+    }
+    case "refused": {
+      const { url, reason, webhookId } = item;
       return (
         <span className="wrap-anywhere">
-          <ItemLink href={`/profile/${item.identity}`}>Your score</ItemLink> fell from {formatNumber(item.oldScore)} to{" "}
-          {formatNumber(item.newScore)}. {item.explanation}
+          {t.rich("refused", { url, reason, a: to(`/portal/webhooks/${webhookId}`) })}
         </span>
       );
-    case "decided":
-      return (
-        <span className="wrap-anywhere">
-          Your appeal against <ItemLink href={`/appeals/${item.appealId}`}>{flagName(item.flag)}</ItemLink> was{" "}
-          {item.outcome}.
-        </span>
-      );
-    case "refused":
-      return (
-        <span className="wrap-anywhere">
-          Your webhook <ItemLink href={`/portal/webhooks/${item.webhookId}`}>{item.url}</ItemLink> is off. {item.reason}
-          .
-        </span>
-      );
+    }
     case "other":
       return <span className="wrap-anywhere">{item.name}</span>;
   }

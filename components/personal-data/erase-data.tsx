@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useTexts } from "#texts";
 import { withBasePath } from "../../lib/core/base-path.ts";
 import { erasureTexts } from "../../lib/core/sign-in-text.ts";
 import { api } from "../api/client.ts";
@@ -29,6 +30,7 @@ const VALIDITY = { key: 600, account: 85_000 };
 
 /** Says what is erased and what stays, and has the wallet sign both. */
 export function EraseData({ account, chainId, onClose }: Props) {
+  const t = useTexts("personalData.erase");
   const { settings } = useWallet();
   const [step, setStep] = useState<Step>({ name: "ready" });
   const erase = async () => {
@@ -43,12 +45,12 @@ export function EraseData({ account, chainId, onClose }: Props) {
   // What the page shows is no longer there.
   const leave = () => window.location.assign(withBasePath("/settings"));
   return (
-    <Dialog open onClose={step.name === "done" ? leave : onClose} title="Erase your data?" persistent>
+    <Dialog open onClose={step.name === "done" ? leave : onClose} title={t("title")} persistent>
       <div aria-live="polite" className="grid gap-5">
         {step.name === "done" ? (
           <>
-            <Done>Your sessions and keys have ended. The rest is erased within some minutes.</Done>
-            <Button onClick={leave}>Done</Button>
+            <Done>{t("done")}</Done>
+            <Button onClick={leave}>{t("close")}</Button>
           </>
         ) : step.name === "failed" ? (
           <FailureNotice failure={step.failure} onRetry={() => setStep({ name: "ready" })} />
@@ -87,29 +89,30 @@ interface TermsProps {
 }
 
 function Terms({ isSigning, onCancel, onErase }: TermsProps) {
+  const [t, ui] = [useTexts("personalData.erase"), useTexts("ui")];
   return (
     <>
       <dl className="grid gap-4">
         <div>
-          <dt className="font-semibold">Erased</dt>
+          <dt className="font-semibold">{t("erased")}</dt>
           <dd className="text-ink-soft">{erasureTexts.erased}</dd>
         </div>
         <div>
-          <dt className="font-semibold">What stays</dt>
+          <dt className="font-semibold">{t("stays")}</dt>
           <dd className="text-ink-soft">{erasureTexts.retained}</dd>
         </div>
       </dl>
       {isSigning && (
         <WhileSwitching>
-          <InProgress>Open the wallet and confirm its request. Signing is free.</InProgress>
+          <InProgress>{t("signing")}</InProgress>
         </WhileSwitching>
       )}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button kind="quiet" onClick={onCancel}>
-          Cancel
+          {ui("cancel")}
         </Button>
         <Button kind="danger" busy={isSigning} onClick={onErase}>
-          Sign and erase
+          {t("submit")}
         </Button>
       </div>
     </>

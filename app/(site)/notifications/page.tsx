@@ -5,6 +5,7 @@ import { reasonLabels, schemaTitle } from "@/components/attest/labels.ts";
 import { MarkRead } from "@/components/notifications/mark-read.tsx";
 import { type NotificationItem, NotificationList } from "@/components/notifications/notification-list.tsx";
 import { chainName } from "@/components/scores/transaction-link.tsx";
+import { getTexts } from "@/components/texts/server.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { PageHeader } from "@/components/ui/page-header.tsx";
@@ -18,23 +19,24 @@ import { chainNames } from "../_lib/chains.ts";
 import { offsetParam, type PageProps } from "../_lib/query.ts";
 import { partyOf } from "../attest/_lib/attestations.ts";
 
-export const metadata: Metadata = { title: "Notifications", robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts("notifications.page");
+  return { title: t("title"), robots: { index: false } };
+}
 
 const PAGE_SIZE = 25;
 
 export default async function NotificationsPage({ searchParams }: PageProps) {
+  const t = await getTexts("notifications.page");
   const signedIn = await readSignedIn();
   const offset = offsetParam(await searchParams);
   return (
     <>
-      <PageHeader
-        title="Notifications"
-        lead="Attestations about your wallets and changes to them, drops in your score, and decisions on your appeals. Opening this page marks everything as read."
-      />
+      <PageHeader title={t("title")} lead={t("lead")} />
       {signedIn && (
         <p className="mt-4">
           <Link href="/settings#notices" className="text-accent underline underline-offset-4">
-            Get notices by e-mail or in a chat
+            {t("get")}
           </Link>
         </p>
       )}
@@ -43,7 +45,7 @@ export default async function NotificationsPage({ searchParams }: PageProps) {
           <Notifications {...signedIn} offset={offset} />
         ) : (
           <SignInState icon={BellOff} what="notifications">
-            Connect a wallet to see its notifications.
+            {t("signIn")}
           </SignInState>
         )}
       </div>
@@ -52,13 +54,14 @@ export default async function NotificationsPage({ searchParams }: PageProps) {
 }
 
 async function Notifications({ ctx, offset }: SignedIn & { offset: number }) {
+  const t = await getTexts("notifications.page");
   const { notifications, pagination } = await listNotifications(ctx, { limit: PAGE_SIZE, offset });
   if (notifications.length === 0) {
     return (
-      <EmptyState icon={BellOff} title={offset === 0 ? "No notifications yet" : "This page is past the end"}>
-        <p>Attestations about you, their revocations, and drops in your score appear here.</p>
+      <EmptyState icon={BellOff} title={offset === 0 ? t("none") : t("pastEnd")}>
+        <p>{t("noneText")}</p>
         <ButtonLink kind="quiet" href="/attest/received">
-          See received attestations
+          {t("received")}
         </ButtonLink>
       </EmptyState>
     );

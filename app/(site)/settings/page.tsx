@@ -2,6 +2,7 @@ import { AtSign } from "lucide-react";
 import type { Metadata } from "next";
 import { IdentityCard } from "@/components/names/identity-card.tsx";
 import { YourData } from "@/components/personal-data/your-data.tsx";
+import { ClientTexts, getTexts } from "@/components/texts/server.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { PageHeader } from "@/components/ui/page-header.tsx";
@@ -14,42 +15,40 @@ import { OwnChannels } from "../../portal/_lib/own-channels.tsx";
 import { readSignedIn, type SignedIn } from "../../portal/_lib/signed-in.ts";
 import { whenKnown } from "../_lib/null-on-error.ts";
 
-export const metadata: Metadata = { title: "Settings", robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts("settings");
+  return { title: t("title"), robots: { index: false } };
+}
 
 const PAGE = { limit: 50, offset: 0 };
 
 export default async function SettingsPage() {
+  const t = await getTexts("settings");
   const signedIn = await readSignedIn();
   return (
     <ToastProvider>
-      <PageHeader title="Settings" lead="Your names and wallets, notices, and your data." />
-      <Section id="names" title="Names and wallets" note="The wallets linked to an activated name share one score.">
+      <PageHeader title={t("title")} lead={t("lead")} />
+      <Section id="names" title={t("names")} note={t("namesNote")}>
         <div className="grid gap-6">
           {signedIn ? (
             <OwnIdentities {...signedIn} />
           ) : (
             <SignInState icon={AtSign} what="names">
-              Connect a wallet that owns a name or is linked to one.
+              {t("signIn")}
             </SignInState>
           )}
         </div>
       </Section>
       {signedIn && (
-        <Section
-          id="notices"
-          title="Notices"
-          note="A fall of your score, a decision, a name that lapses or an achievement, by e-mail or in a chat. Only what you choose is sent."
-        >
+        <Section id="notices" title={t("notices")} note={t("noticesNote")}>
           <OwnChannels ctx={signedIn.ctx} first="owners" />
         </Section>
       )}
       {signedIn && (
-        <Section
-          id="data"
-          title="Your data"
-          note="Download all that this service keeps about you, or erase what is yours. Erasing needs a signature and cannot be undone."
-        >
-          <YourData account={checksum(signedIn.session.wallet)} chainId={signedIn.session.chainId ?? null} />
+        <Section id="data" title={t("data")} note={t("dataNote")}>
+          <ClientTexts of={["personalData"]}>
+            <YourData account={checksum(signedIn.session.wallet)} chainId={signedIn.session.chainId ?? null} />
+          </ClientTexts>
         </Section>
       )}
     </ToastProvider>
@@ -57,12 +56,13 @@ export default async function SettingsPage() {
 }
 
 async function OwnIdentities(signedIn: SignedIn) {
+  const t = await getTexts("settings");
   const identities = await readIdentities(signedIn);
   if (identities.length === 0) {
     return (
-      <EmptyState icon={AtSign} title="No name yet">
-        <p>Mint a name first. Then you can activate it here and link your other wallets.</p>
-        <ButtonLink href="/names">Find a name</ButtonLink>
+      <EmptyState icon={AtSign} title={t("noName")}>
+        <p>{t("noNameText")}</p>
+        <ButtonLink href="/names">{t("find")}</ButtonLink>
       </EmptyState>
     );
   }

@@ -1,5 +1,5 @@
 import { NoticeChannels } from "@/components/notices/notice-channels.tsx";
-import { getTexts } from "@/components/texts/server.tsx";
+import { ClientTexts, getTexts } from "@/components/texts/server.tsx";
 import { listChannels } from "@/lib/domains/notices/index.ts";
 import { noticeChoices } from "@/lib/domains/notices/schemas.ts";
 import type { SignedIn } from "./signed-in.ts";
@@ -13,11 +13,13 @@ export async function OwnChannels({ ctx, first }: Pick<SignedIn, "ctx"> & { firs
     { title: t("api"), choices: noticeChoices("developers") },
   ];
   return (
-    <NoticeChannels
-      channels={channels}
-      groups={first === "owners" ? groups : groups.toReversed()}
-      hasMail={ctx.env.SMTP_URL !== undefined}
-      now={ctx.now.getTime()}
-    />
+    <ClientTexts of={["notices.channels", "notices.delete", "notices.dialog", "notices.status"]}>
+      <NoticeChannels
+        channels={channels}
+        groups={first === "owners" ? groups : groups.toReversed()}
+        hasMail={ctx.env.SMTP_URL !== undefined}
+        now={ctx.now.getTime()}
+      />
+    </ClientTexts>
   );
 }
