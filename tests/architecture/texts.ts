@@ -114,7 +114,7 @@ export function useOf(file: string, text: string): TextUse {
     TemplateLiteral({ quasis }) {
       const parts = quasis.map(({ value }) => (value.cooked ?? "").replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
       // A value alone could be anything.
-      if (/[a-z]{2}/i.test(parts.join(""))) patterns.push(new RegExp(`^${parts.join("[^.]+")}$`));
+      if (/[a-z]{2}|\./i.test(parts.join(""))) patterns.push(new RegExp(`^${parts.join("[^.]+")}$`));
     },
     JSXText({ value, start }) {
       write(start, value);
