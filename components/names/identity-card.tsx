@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { useRouter } from "next/navigation";
+import { useTexts } from "#texts";
 import { api } from "../api/client.ts";
 import { ProblemNotice } from "../api/problem-notice.tsx";
 import { useApiCall } from "../api/use-api-call.ts";
@@ -27,6 +28,7 @@ export interface OwnIdentity extends LinkTarget {
 
 /** A name of the signed-in wallet (`account`, checksummed): its activation and its wallets. */
 export function IdentityCard({ identity, account }: { identity: OwnIdentity; account: string }) {
+  const t = useTexts("names.card");
   const { svcId, state } = identity;
   return (
     <section aria-label={identity.name} className="rounded-xl border border-line bg-surface p-5 sm:p-6">
@@ -36,7 +38,7 @@ export function IdentityCard({ identity, account }: { identity: OwnIdentity; acc
             {identity.name}
           </Link>
         </h2>
-        <Badge tone={state === "activated" ? "good" : "plain"}>{state}</Badge>
+        <Badge tone={state === "activated" ? "good" : "plain"}>{t(`states.${state}`)}</Badge>
       </div>
       {state === "minted" ? <Activate svcId={svcId} /> : <Wallets identity={identity} account={account} />}
     </section>
@@ -44,11 +46,12 @@ export function IdentityCard({ identity, account }: { identity: OwnIdentity; acc
 }
 
 function Wallets({ identity, account }: { identity: OwnIdentity; account: string }) {
+  const t = useTexts("names.card");
   const { svcId } = identity;
   const isOwner = identity.owner === account;
   return (
     <>
-      <ul aria-label={`Wallets of ${svcId}`} className="mt-4 border-t border-line">
+      <ul aria-label={t("wallets", { name: svcId })} className="mt-4 border-t border-line">
         {identity.wallets.map((wallet) => (
           <LinkedWallet
             key={wallet.address}
@@ -65,11 +68,11 @@ function Wallets({ identity, account }: { identity: OwnIdentity; account: string
             load={linkWallet}
             dialog={({ LinkWallet }, close) => <LinkWallet target={identity} onClose={close} />}
           >
-            Link a wallet
+            {t("link")}
           </DialogButton>
         )}
         <ButtonLink kind="quiet" href={`/profile/${svcId}`}>
-          See the profile
+          {t("profile")}
         </ButtonLink>
       </div>
     </>
@@ -77,25 +80,23 @@ function Wallets({ identity, account }: { identity: OwnIdentity; account: string
 }
 
 function Activate({ svcId }: { svcId: string }) {
+  const t = useTexts("names.card");
   const router = useRouter();
   const notify = useToast();
   const { busy, problem, run } = useApiCall();
   const activate = () =>
     run(async () => {
       await api.call("POST /v1/identity/{identity}/activate", { params: { identity: svcId }, body: {} });
-      notify(`${svcId} is activated, and has the score of your wallet.`);
+      notify(t("done", { name: svcId }));
       focusContent();
       router.refresh();
     });
   return (
     <div className="mt-3 grid gap-4">
-      <p className="max-w-2xl text-ink-soft">
-        Activate {svcId} to give it the score of your wallet, its primary one, and to link other wallets. Activation
-        needs no signature and no transaction.
-      </p>
+      <p className="max-w-2xl text-ink-soft">{t("text", { name: svcId })}</p>
       <ProblemNotice problem={problem} />
       <Button className="justify-self-start" busy={busy} onClick={() => void activate()}>
-        Activate {svcId}
+        {t("activate", { name: svcId })}
       </Button>
     </div>
   );
@@ -108,20 +109,21 @@ interface LinkedProps {
 }
 
 function LinkedWallet({ svcId, wallet, mayUnlink }: LinkedProps) {
+  const t = useTexts("names.card");
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
       <Avatar address={wallet.address} />
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
         <ShortAddress address={wallet.address} className="text-[0.95rem]" />
-        {wallet.primary && <Badge>primary</Badge>}
+        {wallet.primary && <Badge>{t("primary")}</Badge>}
       </span>
       {mayUnlink && (
         <DialogButton
-          aria-label={`Unlink ${wallet.address}`}
+          aria-label={t("unlinkOf", { address: wallet.address })}
           load={unlinkWallet}
           dialog={({ UnlinkWallet }, close) => <UnlinkWallet svcId={svcId} address={wallet.address} onClose={close} />}
         >
-          Unlink
+          {t("unlink")}
         </DialogButton>
       )}
     </li>

@@ -2,10 +2,10 @@
 
 import { useRouter } from "next/navigation";
 import { useConnectors } from "wagmi";
+import { useTexts } from "#texts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { FieldList } from "../ui/field-list.tsx";
-import { formatNumber } from "../ui/numbers.ts";
 import { Done, InProgress } from "../ui/status-line.tsx";
 import { FailureNotice } from "../wallet/failure-notice.tsx";
 import { PairWallet } from "../wallet/pairing-code.tsx";
@@ -19,6 +19,7 @@ import { type LinkRequest, type LinkTarget, type LinkWalletState, useLinkWallet 
 
 /** Chooses another wallet, shows its message to sign, and links it to the name. */
 export function LinkWallet({ target, onClose }: { target: LinkTarget; onClose: () => void }) {
+  const t = useTexts("names.link");
   const router = useRouter();
   const state = useLinkWallet(target);
   const close = () => {
@@ -26,7 +27,7 @@ export function LinkWallet({ target, onClose }: { target: LinkTarget; onClose: (
     if (state.step.name === "done") router.refresh();
   };
   return (
-    <Dialog open onClose={close} title={`Link a wallet to ${target.svcId}`} persistent>
+    <Dialog open onClose={close} title={t("title", { name: target.svcId })} persistent>
       <div aria-live="polite" className="grid gap-6">
         <CurrentStep state={state} target={target} onClose={close} />
       </div>
@@ -35,38 +36,35 @@ export function LinkWallet({ target, onClose }: { target: LinkTarget; onClose: (
 }
 
 function CurrentStep({ state, target, onClose }: { state: LinkWalletState; target: LinkTarget; onClose: () => void }) {
+  const t = useTexts("names.link");
   const { step } = state;
   switch (step.name) {
     case "choose":
       return <ChooseWallet state={state} target={target} />;
     case "connecting":
-      return (
-        <WhileSwitching>
-          {step.pairs ? <PairWallet /> : <InProgress>Open the wallet and confirm its request.</InProgress>}
-        </WhileSwitching>
-      );
+      return <WhileSwitching>{step.pairs ? <PairWallet /> : <InProgress>{t("open")}</InProgress>}</WhileSwitching>;
     case "ready":
     case "signing":
       return (
         <>
           <Terms {...step} />
-          <FieldList title={`${step.signer.wallet} signs this (${step.data.primaryType})`} fields={fieldsOf(step)} />
+          <FieldList
+            title={t("signs", { wallet: step.signer.wallet, type: step.data.primaryType })}
+            fields={fieldsOf(step)}
+          />
           <Button busy={step.name === "signing"} onClick={() => state.sign(step)}>
-            Sign and link
+            {t("submit")}
           </Button>
         </>
       );
     case "done":
       return (
         <>
-          <Done>{`${step.address} is linked to ${target.svcId}.`}</Done>
+          <Done>{t("linked", { address: step.address, name: target.svcId })}</Done>
           {step.score && (
-            <p>
-              The score of {target.svcId}: {formatNumber(step.score.before)} before,{" "}
-              <strong>{formatNumber(step.score.after)}</strong> now.
-            </p>
+            <p>{t.rich("score", { name: target.svcId, ...step.score, b: (inside) => <strong>{inside}</strong> })}</p>
           )}
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={onClose}>{t("close")}</Button>
         </>
       );
     case "failed":
@@ -75,28 +73,25 @@ function CurrentStep({ state, target, onClose }: { state: LinkWalletState; targe
 }
 
 function Terms({ notice, linkedBefore }: Pick<LinkRequest, "notice" | "linkedBefore">) {
+  const t = useTexts("names.link");
   return (
     <>
-      <p className="text-ink-soft">
-        The wallets will share one score. Either side can unlink later. Signing is free and moves nothing.
-      </p>
+      <p className="text-ink-soft">{t("terms")}</p>
       <p>
-        <strong>{notice}</strong>{" "}
-        {linkedBefore
-          ? "This wallet was linked before: whatever it was joined with joins, too."
-          : "This wallet was never linked before."}
+        <strong>{notice}</strong> {linkedBefore ? t("before") : t("never")}
       </p>
     </>
   );
 }
 
 function ChooseWallet({ state, target }: { state: LinkWalletState; target: LinkTarget }) {
+  const t = useTexts("names.link");
   const { settings } = useWallet();
   const { config, demo } = getWallets(settings);
   const wallets = offered(useConnectors({ config }));
   return (
     <WalletList
-      note="Choose the wallet to link. It signs its consent; you stay signed in with your own."
+      note={t("choose")}
       wallets={wallets}
       demo={demo}
       onChoose={(connector) =>

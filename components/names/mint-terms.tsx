@@ -1,26 +1,29 @@
+import { useTexts } from "#texts";
 import type { MintTerms } from "../../lib/domains/reservations/get-mint-terms.ts";
+import type { Texts } from "../texts/create-texts.ts";
 import { formatAmount } from "./amount.ts";
 import { timeLeft } from "./time-left.ts";
 
 /** Price and deposit of a name on each chain. */
 export function MintTermsTable({ terms }: { terms: readonly MintTerms[] }) {
+  const t = useTexts("names.terms");
   return (
     <ul
-      aria-label="What a name costs"
+      aria-label={t("title")}
       className={`grid max-w-3xl gap-4 ${terms.length > 1 ? "lg:max-w-none lg:grid-cols-2" : ""}`}
     >
       {terms.map((chain) => (
         <li key={chain.chainId} className="rounded-xl border border-line bg-surface p-5 sm:p-6">
           <h3 className="text-sm font-medium text-ink-faint">{chain.name}</h3>
           <dl className="figures mt-3 grid grid-cols-2 gap-x-6">
-            <Term name="Mint" value={chain.price === "0" ? "free" : formatAmount(chain.price, chain.currency)}>
-              once, plus the network fee
+            <Term name={t("mint")} value={chain.price === "0" ? t("free") : formatAmount(chain.price, chain.currency)}>
+              {t("once")}
             </Term>
             <Deposit {...chain} />
           </dl>
           {chain.discount && (
             <p className="mt-4 border-t border-line pt-4 text-sm text-ink-soft">
-              {chain.discount.percent}% off for wallets that hold {formatAmount(chain.discount.balance, "CANY")}.
+              {t("discount", { percent: chain.discount.percent, amount: formatAmount(chain.discount.balance, "CANY") })}
             </p>
           )}
         </li>
@@ -30,23 +33,24 @@ export function MintTermsTable({ terms }: { terms: readonly MintTerms[] }) {
 }
 
 function Deposit({ reservation, currency }: MintTerms) {
+  const t = useTexts("names.terms");
   switch (reservation.state) {
     case "known":
       return (
-        <Term name="Reserve" value={formatAmount(reservation.deposit, currency)}>
-          {`a refundable deposit that holds it for ${periodOf(reservation.periodSeconds)}`}
+        <Term name={t("reserve")} value={formatAmount(reservation.deposit, currency)}>
+          {t("deposit", { period: periodOf(t, reservation.periodSeconds) })}
         </Term>
       );
     case "none":
       return (
-        <Term name="Reserve" value="–">
-          not on this chain
+        <Term name={t("reserve")} value="–">
+          {t("notHere")}
         </Term>
       );
     case "unknown":
       return (
-        <Term name="Reserve" value="?">
-          the chain is not responding
+        <Term name={t("reserve")} value="?">
+          {t("silent")}
         </Term>
       );
     default:
@@ -56,8 +60,8 @@ function Deposit({ reservation, currency }: MintTerms) {
 
 const DAY = 86_400;
 
-function periodOf(seconds: number): string {
-  return seconds % DAY === 0 ? `${seconds / DAY} ${seconds === DAY ? "day" : "days"}` : timeLeft(seconds * 1000);
+function periodOf(t: Texts<"names.terms">, seconds: number): string {
+  return seconds % DAY === 0 ? t("days", { days: seconds / DAY }) : timeLeft(seconds * 1000);
 }
 
 function Term({ name, value, children }: { name: string; value: string; children: string }) {

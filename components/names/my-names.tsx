@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import Link from "next/link";
+import { useTexts } from "#texts";
 import { Badge } from "../ui/badge.tsx";
 
 export interface OwnName {
@@ -15,8 +16,9 @@ export interface OwnName {
 
 /** The names a wallet owns. */
 export function MyNames(props: { names: readonly OwnName[]; chainName: (chainId: number) => string }) {
+  const [t, states] = [useTexts("names.mine"), useTexts("names.card")];
   return (
-    <ul aria-label="My names" className="divide-y divide-line rounded-xl border border-line bg-surface">
+    <ul aria-label={t("title")} className="divide-y divide-line rounded-xl border border-line bg-surface">
       {props.names.map((one) => (
         <li key={one.svcId}>
           <Link
@@ -28,12 +30,12 @@ export function MyNames(props: { names: readonly OwnName[]; chainName: (chainId:
               <span className="block text-sm text-ink-faint">{props.chainName(one.chainId)}</span>
             </span>
             <span className="flex flex-wrap items-center gap-2 max-sm:order-last max-sm:basis-full">
-              {!one.final && <Badge tone="caution">not final yet</Badge>}
-              {one.received && <Badge tone="caution">sent by another wallet</Badge>}
+              {!one.final && <Badge tone="caution">{t("notFinal")}</Badge>}
+              {one.received && <Badge tone="caution">{t("received")}</Badge>}
               {one.blocked ? (
-                <Badge tone="bad">blocked</Badge>
+                <Badge tone="bad">{t("blocked")}</Badge>
               ) : (
-                <Badge tone={one.state === "activated" ? "good" : "plain"}>{one.state}</Badge>
+                <Badge tone={one.state === "activated" ? "good" : "plain"}>{states(`states.${one.state}`)}</Badge>
               )}
             </span>
             <ArrowRight size={18} className="shrink-0 text-ink-faint" />

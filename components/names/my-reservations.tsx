@@ -1,16 +1,17 @@
 import Link from "next/link";
+import { useTexts } from "#texts";
 import type { Reservation, reservationStatuses } from "../../lib/domains/reservations/schemas.ts";
 import { Badge, type Tone } from "../ui/badge.tsx";
 import { NameActionButton } from "./action-button.tsx";
 import type { NamesChain } from "./actions.ts";
 import { Countdown } from "./countdown.tsx";
 
-const statuses: Record<keyof typeof reservationStatuses, { label: string; tone: Tone; hasDeposit: boolean }> = {
-  active: { label: "active", tone: "good", hasDeposit: true },
-  refundable: { label: "taken by another", tone: "caution", hasDeposit: true },
-  expired: { label: "expired", tone: "caution", hasDeposit: true },
-  refunded: { label: "refunded", tone: "plain", hasDeposit: false },
-  settled: { label: "minted", tone: "plain", hasDeposit: false },
+const statuses: Record<keyof typeof reservationStatuses, { tone: Tone; hasDeposit: boolean }> = {
+  active: { tone: "good", hasDeposit: true },
+  refundable: { tone: "caution", hasDeposit: true },
+  expired: { tone: "caution", hasDeposit: true },
+  refunded: { tone: "plain", hasDeposit: false },
+  settled: { tone: "plain", hasDeposit: false },
 };
 
 interface Props {
@@ -23,8 +24,9 @@ interface Props {
 
 /** A wallet's reservations with the time left and a way to get the deposit back. */
 export function MyReservations({ reservations, chains, now, hrefOf }: Props) {
+  const t = useTexts("names.reservations");
   return (
-    <ul aria-label="My reservations" className="divide-y divide-line rounded-xl border border-line bg-surface">
+    <ul aria-label={t("title")} className="divide-y divide-line rounded-xl border border-line bg-surface">
       {reservations.map((one) => (
         <MyReservation
           key={one.txHash + one.name}
@@ -45,7 +47,8 @@ interface ReservationProps extends Pick<Props, "now"> {
 }
 
 function MyReservation({ reservation: one, chain, now, href }: ReservationProps) {
-  const { label, tone, hasDeposit } = statuses[one.status];
+  const t = useTexts("names.reservations");
+  const { tone, hasDeposit } = statuses[one.status];
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:p-5">
       <div className="min-w-0">
@@ -53,21 +56,21 @@ function MyReservation({ reservation: one, chain, now, href }: ReservationProps)
           <Link href={href} className="font-semibold wrap-anywhere underline-offset-4 hover:underline">
             {one.name}
           </Link>
-          <Badge tone={tone}>{label}</Badge>
+          <Badge tone={tone}>{t(`states.${one.status}`)}</Badge>
         </div>
         <p className="mt-1 text-sm text-ink-faint">
           {chain?.name ?? `Chain ${one.chainId}`}
           {one.status === "active" && (
             <>
               {" · "}
-              <Countdown until={one.expiresAt} now={now} /> left
+              {t.rich("left", { time: () => <Countdown until={one.expiresAt} now={now} /> })}
             </>
           )}
         </p>
       </div>
       {hasDeposit && chain && (
         <NameActionButton action={{ kind: "refund", name: one.name, chain }} kind="quiet">
-          Withdraw the deposit
+          {t("withdraw")}
         </NameActionButton>
       )}
     </li>

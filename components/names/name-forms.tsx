@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useTexts } from "#texts";
 import { pastedDigits } from "../../lib/core/pasted-address.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
@@ -21,6 +22,7 @@ interface OwnedName {
 
 /** Mints a subname for an address. */
 export function SubnameForm({ svcId, tokenId, chain }: OwnedName) {
+  const t = useTexts("names.forms");
   const { account } = useWallet();
   const [label, setLabel] = useState("");
   const [to, setTo] = useState(account ?? "");
@@ -35,18 +37,16 @@ export function SubnameForm({ svcId, tokenId, chain }: OwnedName) {
   return (
     <Form className="grid gap-5" onSubmit={submit}>
       <TextField
-        label="Subname"
-        hint={`The part before .${svcId}`}
-        error={
-          submitted && !LABEL.test(label) ? "3 to 32 characters: a–z, 0–9 and single hyphens between them." : undefined
-        }
+        label={t("subname")}
+        hint={t("subnameHint", { parent: svcId })}
+        error={submitted && !LABEL.test(label) ? t("rule") : undefined}
         code
         value={label}
         onChange={(text) => setLabel(text.trim().toLowerCase())}
       />
-      <AddressField label="Owner" value={to} onChange={setTo} submitted={submitted} />
+      <AddressField label={t("owner")} value={to} onChange={setTo} submitted={submitted} />
       <Button type="submit" kind="quiet" className="justify-self-start">
-        Mint the subname
+        {t("mintSubname")}
       </Button>
       <ActionDialog action={action} onClose={() => setAction(null)} />
     </Form>
@@ -55,6 +55,7 @@ export function SubnameForm({ svcId, tokenId, chain }: OwnedName) {
 
 /** Transfers a name to another owner. */
 export function TransferForm({ svcId, tokenId, chain }: OwnedName) {
+  const t = useTexts("names.forms");
   const [to, setTo] = useState("");
   const [action, setAction] = useState<NameAction | null>(null);
   const [submitted, setSubmitted] = useState(false);
@@ -65,9 +66,9 @@ export function TransferForm({ svcId, tokenId, chain }: OwnedName) {
   };
   return (
     <Form className="grid gap-5" onSubmit={submit}>
-      <AddressField label="New owner" value={to} onChange={setTo} submitted={submitted} />
+      <AddressField label={t("newOwner")} value={to} onChange={setTo} submitted={submitted} />
       <Button type="submit" kind="quiet" className="justify-self-start">
-        Transfer the name
+        {t("transfer")}
       </Button>
       <ActionDialog action={action} onClose={() => setAction(null)} />
     </Form>
@@ -75,11 +76,12 @@ export function TransferForm({ svcId, tokenId, chain }: OwnedName) {
 }
 
 function AddressField(props: { label: string; value: string; onChange: (value: string) => void; submitted: boolean }) {
+  const t = useTexts("names.forms");
   return (
     <TextField
       label={props.label}
-      hint="A wallet address."
-      error={props.submitted && !pastedDigits(props.value) ? "Enter an address: 0x and 40 hex digits." : undefined}
+      hint={t("addressHint")}
+      error={props.submitted && !pastedDigits(props.value) ? t("addressError") : undefined}
       code
       placeholder="0x…"
       value={props.value}

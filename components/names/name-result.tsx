@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import Link from "next/link";
+import { useTexts } from "#texts";
 import type { NameLookup } from "../../lib/domains/reservations/schemas.ts";
 import { Badge, type Tone } from "../ui/badge.tsx";
 import { ButtonLink } from "../ui/button.tsx";
@@ -23,6 +24,7 @@ interface Props {
 
 /** Whether a name is available, and if not, why and what to do next. */
 export function NameResult({ found, suffix, hrefOf, searchOf }: Props) {
+  const t = useTexts("names.result");
   const { name, status, reason, valid } = found;
   return (
     <section aria-labelledby="name-result" className="rounded-xl border border-line bg-surface p-5 sm:p-6">
@@ -31,14 +33,14 @@ export function NameResult({ found, suffix, hrefOf, searchOf }: Props) {
           <StrangersText>{name}</StrangersText>
           {valid && <span className="text-ink-faint">{suffix}</span>}
         </h2>
-        <Badge tone={nameTones[status]}>{status}</Badge>
+        <Badge tone={nameTones[status]}>{t(`states.${status}`)}</Badge>
       </div>
       <p role="status" className="mt-2 text-ink-soft">
-        {reason ?? "Mint it now, or reserve it to decide later."}
+        {reason ?? t("next")}
       </p>
       {valid && status !== "blocked" && (
         <ButtonLink href={hrefOf(name)} kind={status === "available" ? "primary" : "quiet"} className="mt-4">
-          {status === "available" ? "Get this name" : "See this name"} <ArrowRight size={18} />
+          {status === "available" ? t("get") : t("see")} <ArrowRight size={18} />
         </ButtonLink>
       )}
       <Suggestions names={found.suggestions ?? []} searchOf={searchOf} />
@@ -48,10 +50,11 @@ export function NameResult({ found, suffix, hrefOf, searchOf }: Props) {
 
 /** Similar names that are available. */
 export function Suggestions({ names, searchOf }: { names: readonly string[]; searchOf: (name: string) => string }) {
+  const t = useTexts("names.result");
   if (names.length === 0) return null;
   return (
     <div className="mt-5">
-      <p className="text-sm text-ink-faint">Available alternatives</p>
+      <p className="text-sm text-ink-faint">{t("alternatives")}</p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {names.map((name) => (
           <li key={name}>

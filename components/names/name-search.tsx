@@ -3,6 +3,7 @@
 import Form from "next/form";
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useState, useTransition } from "react";
+import { useTexts } from "#texts";
 import { Button } from "../ui/button.tsx";
 import { keepTyped } from "../ui/field.tsx";
 import { SearchIcon } from "../ui/search-icon.tsx";
@@ -12,6 +13,7 @@ const PAUSE_MS = 250;
 
 /** Looks up a name while it is typed; a plain GET form without scripts. */
 export function NameSearch({ value, suffix, referral }: { value: string; suffix: string; referral: string | null }) {
+  const t = useTexts("names.search");
   const router = useRouter();
   const [text, setText] = useState(value);
   const [loading, startLookup] = useTransition();
@@ -27,17 +29,17 @@ export function NameSearch({ value, suffix, referral }: { value: string; suffix:
   return (
     <Form action="/names" role="search" replace scroll={false}>
       <label htmlFor="name" className="mb-2 block text-sm font-medium text-ink-soft">
-        Name
+        {t("label")}
       </label>
       {referral !== null && <input type="hidden" name="ref" value={referral} />}
       <div className="flex flex-col gap-3 sm:flex-row">
         <NameField suffix={suffix} text={text} setText={setText} loading={loading} />
         <Button type="submit" className="h-13">
-          Look up
+          {t("submit")}
         </Button>
       </div>
       <p id="name-rule" className="mt-2 text-sm text-ink-faint">
-        3 to 32 characters: a–z, 0–9 and single hyphens between them.
+        {t("rule")}
       </p>
     </Form>
   );

@@ -1,5 +1,6 @@
 import { decodeAbiParameters, encodeFunctionData, getAddress, isAddress, isHex, parseAbi } from "viem";
 import { api } from "../api/client.ts";
+import type { Texts } from "../texts/create-texts.ts";
 import { WalletError } from "../wallet/errors.ts";
 import type { NameAction, NamesChain } from "./actions.ts";
 import { formatAmount } from "./amount.ts";
@@ -8,55 +9,56 @@ import { readContract, type TransactionRequest } from "./transactions.ts";
 import type { Recorded, TransactionPlan } from "./use-transaction.ts";
 
 type Hex = `0x${string}`;
+type Words = Texts<"names.transaction">;
 type Steps = Pick<TransactionPlan, "prepare" | "record">;
 
 /** How an action on a name is sent, and how the service records it. */
-export function planNameAction(action: NameAction, account: string): TransactionPlan {
-  return { chainId: action.chain.chainId, account, ...stepsOf(action, account) };
+export function planNameAction(action: NameAction, account: string, t: Words): TransactionPlan {
+  return { chainId: action.chain.chainId, account, ...stepsOf(action, account, t) };
 }
 
-function stepsOf(action: NameAction, account: string): Steps {
+function stepsOf(action: NameAction, account: string, t: Words): Steps {
   switch (action.kind) {
     case "reserve":
-      return planReserve(action.chain, action.name, account);
+      return planReserve(action.chain, action.name, account, t);
     case "refund":
-      return planRefund(action.chain, action.name, account);
+      return planRefund(action.chain, action.name, account, t);
     case "mint":
-      return planMint(action, account);
+      return planMint(action, account, t);
     case "subname":
-      return planSubname(action);
+      return planSubname(action, t);
     case "transfer":
-      return planTransfer(action, account);
+      return planTransfer(action, account, t);
   }
 }
 
-function planReserve(chain: NamesChain, name: string, account: string): Steps {
+function planReserve(chain: NamesChain, name: string, account: string, t: Words): Steps {
   const to = requireHex(chain.reservations);
   return {
     prepare: async (signer) => {
       const value = decodeAmount(await readContract(signer, to, encodeDeposit()));
-      return request(chain, { to, data: encodeReserve(name), value }, [
-        { name: "Refundable deposit", value: formatAmount(String(value), chain.currency) },
-        { name: "Calls", value: `reserve("${name}")` },
+      return request(t, chain, { to, data: encodeReserve(name), value }, [
+        { name: t("fields.deposit"), value: formatAmount(String(value), chain.currency) },
+        { name: t("fields.calls"), value: `reserve("${name}")` },
       ]);
     },
     record: () => syncReservations(chain, account),
   };
 }
 
-function planRefund(chain: NamesChain, name: string, account: string): Steps {
+function planRefund(chain: NamesChain, name: string, account: string, t: Words): Steps {
   const to = requireHex(chain.reservations);
   return {
     prepare: async () =>
-      request(chain, { to, data: encodeRefund(name), value: 0n }, [
-        { name: "Refund", value: "your whole deposit" },
-        { name: "Calls", value: `refund("${name}")` },
+      request(t, chain, { to, data: encodeRefund(name), value: 0n }, [
+        { name: t("fields.refund"), value: t("fields.whole") },
+        { name: t("fields.calls"), value: `refund("${name}")` },
       ]),
     record: () => syncReservations(chain, account),
   };
 }
 
-function planMint({ chain, name, referralCode }: NameAction & { kind: "mint" }, account: string): Steps {
+function planMint({ chain, name, referralCode }: NameAction & { kind: "mint" }, account: string, t: Words): Steps {
   const { chainId } = chain;
   return {
     prepare: async () => {
@@ -65,38 +67,42 @@ function planMint({ chain, name, referralCode }: NameAction & { kind: "mint" }, 
         body: { address: account, chainId, ...(referralCode !== undefined && { referralCode }) },
       });
       const { to, data, value } = transaction;
-      return request(chain, { to: requireHex(to), data: requireHex(data), value: BigInt(value) }, [
-        { name: "Price", value: formatAmount(value, chain.currency) },
-        { name: "Calls", value: `mint(voucher for "${name}")` },
-        { name: "Voucher expires", value: `${expiresAt.slice(11, 19)} UTC` },
+      return request(t, chain, { to: requireHex(to), data: requireHex(data), value: BigInt(value) }, [
+        { name: t("fields.price"), value: formatAmount(value, chain.currency) },
+        { name: t("fields.calls"), value: `mint(voucher for "${name}")` },
+        { name: t("fields.voucher"), value: `${expiresAt.slice(11, 19)} UTC` },
       ]);
     },
     record: (txHash) => api.call("POST /mint/confirm", { body: { txHash, chainId } }),
   };
 }
 
-function planSubname({ chain, parent, parentId, label, to }: NameAction & { kind: "subname" }): Steps {
+function planSubname({ chain, parent, parentId, label, to }: NameAction & { kind: "subname" }, t: Words): Steps {
   return {
     prepare: async () => {
       const owner = requireAddress(to);
       const data = encodeSubname(label, parentId, owner);
-      return request(chain, { to: requireHex(chain.contract), data, value: 0n }, [
-        { name: "Owner", value: owner },
-        { name: "Calls", value: `mintSubname("${label}", ${parent})` },
+      return request(t, chain, { to: requireHex(chain.contract), data, value: 0n }, [
+        { name: t("fields.owner"), value: owner },
+        { name: t("fields.calls"), value: `mintSubname("${label}", ${parent})` },
       ]);
     },
     record: (txHash) => api.call("POST /mint/subname/confirm", { body: { txHash, chainId: chain.chainId } }),
   };
 }
 
-function planTransfer({ chain, name, tokenId, to }: NameAction & { kind: "transfer" }, account: string): Steps {
+function planTransfer(
+  { chain, name, tokenId, to }: NameAction & { kind: "transfer" },
+  account: string,
+  t: Words,
+): Steps {
   return {
     prepare: async () => {
       const owner = requireAddress(to);
       const data = encodeTransfer(getAddress(account), owner, tokenId);
-      return request(chain, { to: requireHex(chain.contract), data, value: 0n }, [
-        { name: "New owner", value: owner },
-        { name: "Calls", value: `transferFrom(you, new owner, ${name})` },
+      return request(t, chain, { to: requireHex(chain.contract), data, value: 0n }, [
+        { name: t("fields.newOwner"), value: owner },
+        { name: t("fields.calls"), value: `transferFrom(you, new owner, ${name})` },
       ]);
     },
     // The indexer records transfers: this only waits for it.
@@ -114,13 +120,18 @@ async function syncReservations({ chainId }: NamesChain, address: string): Promi
 }
 
 function request(
+  t: Words,
   chain: NamesChain,
   call: Omit<TransactionRequest, "fields">,
   fields: TransactionRequest["fields"],
 ): TransactionRequest {
   return {
     ...call,
-    fields: [...fields, { name: "Network", value: chain.name }, { name: "Contract", value: getAddress(call.to) }],
+    fields: [
+      ...fields,
+      { name: t("fields.network"), value: chain.name },
+      { name: t("fields.contract"), value: getAddress(call.to) },
+    ],
   };
 }
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useTexts } from "#texts";
 import { api } from "../api/client.ts";
 import { ProblemNotice } from "../api/problem-notice.tsx";
 import { useApiCall } from "../api/use-api-call.ts";
@@ -17,6 +18,7 @@ interface Props {
 
 /** Has the service mint a name and pay for it. */
 export function SponsoredMint({ name, chainId, referralCode }: Props) {
+  const t = useTexts("names.sponsored");
   const router = useRouter();
   const { account } = useWallet();
   const notify = useToast();
@@ -27,18 +29,16 @@ export function SponsoredMint({ name, chainId, referralCode }: Props) {
       await api.call("POST /v1/identity/mint", {
         body: { name, owner: account, chainId, ...(referralCode !== undefined && { referralCode }) },
       });
-      notify(`${name} is yours. Activate it next.`);
+      notify(t("done", { name }));
       focusContent();
       router.refresh();
     });
   return (
     <div className="grid gap-3">
       <Button className="justify-self-start" busy={busy} onClick={() => void mint()}>
-        {busy ? "Waiting for the block" : "Mint for free (we pay the gas)"}
+        {busy ? t("waiting") : t("submit")}
       </Button>
-      <p className="text-sm text-ink-faint">
-        We send the transaction and pay for it. Your wallet signs nothing, as you are signed in as the owner.
-      </p>
+      <p className="text-sm text-ink-faint">{t("text")}</p>
       <ProblemNotice problem={problem} />
     </div>
   );

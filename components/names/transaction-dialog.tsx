@@ -3,15 +3,15 @@
 import { CircleCheck, Undo2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useTexts } from "#texts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { FieldList } from "../ui/field-list.tsx";
-import { formatCount } from "../ui/numbers.ts";
 import { Spinner } from "../ui/spinner.tsx";
 import { Done, InProgress } from "../ui/status-line.tsx";
 import { FailureNotice } from "../wallet/failure-notice.tsx";
 import { WhileSwitching } from "../wallet/switch-network.tsx";
-import { actionLabels, fullName, type NameAction } from "./actions.ts";
+import { fullName, type NameAction } from "./actions.ts";
 import { planNameAction } from "./plan-action.ts";
 import { type Phase, type Recorded, useTransaction } from "./use-transaction.ts";
 
@@ -24,10 +24,10 @@ interface Props {
 
 /** Shows a transaction, has the wallet send it, and shows its progress. */
 export function TransactionDialog({ action, account, onClose }: Props) {
+  const t = useTexts("names.transaction");
   const router = useRouter();
-  const [plan] = useState(() => planNameAction(action, account));
+  const [plan] = useState(() => planNameAction(action, account, t));
   const { phase, send } = useTransaction(plan);
-  const labels = actionLabels[action.kind];
   const name = fullName(action);
   const close = () => {
     onClose();
@@ -35,25 +35,23 @@ export function TransactionDialog({ action, account, onClose }: Props) {
     if ("hash" in phase) router.refresh();
   };
   return (
-    <Dialog open onClose={close} title={`${labels.title} ${name}`} persistent>
+    <Dialog open onClose={close} title={t(`titles.${action.kind}`, { name })} persistent>
       <div aria-live="polite" className="grid gap-6">
         {phase.name === "preparing" && (
           <WhileSwitching>
-            <InProgress>Preparing the transaction.</InProgress>
+            <InProgress>{t("preparing")}</InProgress>
           </WhileSwitching>
         )}
         {phase.name === "wallet" && <WhileSwitching />}
         <Progress phase={phase} />
         {(phase.name === "ready" || phase.name === "wallet") && (
-          <FieldList title="Your wallet will show this" fields={phase.request.fields} />
+          <FieldList title={t("shows")} fields={phase.request.fields} />
         )}
-        {phase.name === "ready" && <Button onClick={send}>{labels.button}</Button>}
+        {phase.name === "ready" && <Button onClick={send}>{t(`buttons.${action.kind}`)}</Button>}
         {phase.name === "done" && (
           <>
-            <Done>
-              {name} {labels.done}
-            </Done>
-            <Button onClick={close}>Done</Button>
+            <Done>{t(`done.${action.kind}`, { name })}</Done>
+            <Button onClick={close}>{t("close")}</Button>
           </>
         )}
         {phase.name === "lost" && <Reorged />}
@@ -64,20 +62,19 @@ export function TransactionDialog({ action, account, onClose }: Props) {
 }
 
 function Reorged() {
+  const t = useTexts("names.transaction");
   return (
     <p className="flex gap-3">
       <Undo2 size={22} className="mt-0.5 shrink-0 text-caution" />
       <span>
-        <span className="block font-medium">A reorg removed its block.</span>
-        <span className="block text-ink-soft">
-          The transaction does not count now. It usually enters another block; this dialog keeps checking.
-        </span>
+        <span className="block font-medium">{t("reorg")}</span>
+        <span className="block text-ink-soft">{t("reorgText")}</span>
       </span>
     </p>
   );
 }
 
-const steps = ["Confirm in the wallet", "Confirmed on chain", "Indexed by Credence"] as const;
+const steps = ["wallet", "chain", "indexed"] as const;
 
 /** Index of the current step; null if no steps are shown. */
 function stepOf(phase: Phase): number | null {
@@ -97,6 +94,7 @@ function stepOf(phase: Phase): number | null {
 }
 
 function Progress({ phase }: { phase: Phase }) {
+  const t = useTexts("names.transaction");
   const current = stepOf(phase);
   if (current === null) return null;
   return (
@@ -109,8 +107,10 @@ function Progress({ phase }: { phase: Phase }) {
             <span aria-hidden="true" className="mt-2 mr-1.5 ml-1.5 size-2.5 rounded-full bg-line-strong" />
           )}
           <span>
-            {step}
-            <span className="sr-only">{i < current ? ": done" : i === current ? ": in progress" : ": pending"}</span>
+            {t(`steps.${step}`)}
+            <span className="sr-only">
+              {t(`state.${i < current ? "done" : i === current ? "current" : "pending"}`)}
+            </span>
             {i === 1 && phase.name === "done" && <Confirmations {...phase.recorded} />}
             {i > 0 && i === current && "hash" in phase && (
               <span className="figures block font-mono text-sm wrap-anywhere text-ink-faint">{phase.hash}</span>
@@ -123,10 +123,11 @@ function Progress({ phase }: { phase: Phase }) {
 }
 
 function Confirmations({ confirmations, final }: Recorded) {
+  const t = useTexts("names.transaction");
   if (confirmations === undefined) return null;
   return (
     <span className="figures block text-sm text-ink-faint">
-      {formatCount(confirmations, "confirmation")}, {final ? "final" : "not final yet"}
+      {t(final ? "confirmations" : "confirmationsNotFinal", { count: confirmations })}
     </span>
   );
 }

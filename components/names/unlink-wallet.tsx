@@ -1,18 +1,20 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useTexts } from "#texts";
 import { api } from "../api/client.ts";
 import { ConfirmCall } from "../api/confirm-call.tsx";
 import { ShortAddress } from "../wallet/short-address.tsx";
 
 /** Asks before a wallet is unlinked from a name. */
 export function UnlinkWallet({ svcId, address, onClose }: { svcId: string; address: string; onClose: () => void }) {
+  const t = useTexts("names.unlink");
   const router = useRouter();
   const params = { identity: svcId, address };
   return (
     <ConfirmCall
-      title="Unlink this wallet?"
-      action="Unlink"
+      title={t("title")}
+      action={t("action")}
       call={() => api.call("DELETE /v1/identity/{identity}/wallets/{address}", { params, body: {} })}
       onDone={() => {
         onClose();
@@ -21,8 +23,7 @@ export function UnlinkWallet({ svcId, address, onClose }: { svcId: string; addre
       onCancel={onClose}
     >
       <p>
-        <ShortAddress address={address} always className="text-ink" /> and {svcId} are then scored separately. No
-        signature is needed, and you can link the wallet again.
+        {t.rich("text", { name: svcId, address: () => <ShortAddress address={address} always className="text-ink" /> })}
       </p>
     </ConfirmCall>
   );

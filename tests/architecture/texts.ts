@@ -131,10 +131,18 @@ export function useOf(file: string, text: string): TextUse {
     areas: [...areas],
     hooks: [...hooks],
     wholes: [...wholes, ...dynamic.flatMap((name) => named.get(name) ?? typed)],
-    given: /<ClientTexts\b/.test(text) ? [...literals] : [],
+    given: givenIn(text),
     names: (key) => literals.has(key) || patterns.some((pattern) => pattern.test(key)),
     written,
   };
+}
+
+/** The areas that a file gives to client components: written there, or in a constant of the file. */
+function givenIn(text: string): string[] {
+  return [...text.matchAll(/<ClientTexts of=\{(\[[^\]]*\]|\w+)\}/g)].flatMap(([, of = ""]) => {
+    const written = of.startsWith("[") ? of : new RegExp(`const ${of} = ([^;]*);`).exec(text)?.[1];
+    return [...(written ?? "").matchAll(/"([^"]+)"/g)].map(([, area = ""]) => area);
+  });
 }
 
 interface Node {

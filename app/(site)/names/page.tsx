@@ -1,6 +1,7 @@
 import { AtSign, Bookmark } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
+import { useTexts } from "#texts";
 import { MintTermsTable } from "@/components/names/mint-terms.tsx";
 import { MyNames } from "@/components/names/my-names.tsx";
 import { MyReservations } from "@/components/names/my-reservations.tsx";
@@ -9,9 +10,9 @@ import { NameResult } from "@/components/names/name-result.tsx";
 import { NameSearch } from "@/components/names/name-search.tsx";
 import { Referrals } from "@/components/names/referrals.tsx";
 import { chainName } from "@/components/scores/transaction-link.tsx";
+import { ClientTexts, getTexts } from "@/components/texts/server.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
-import { formatNumber } from "@/components/ui/numbers.ts";
 import { PageHeader } from "@/components/ui/page-header.tsx";
 import { Section } from "@/components/ui/section.tsx";
 import { SignInState } from "@/components/wallet/sign-in-state.tsx";
@@ -23,9 +24,13 @@ import { chainNames } from "../_lib/chains.ts";
 import { type PageProps, textParam } from "../_lib/query.ts";
 import { nameHref, type Referrer, readNamesChains, readReferrer, searchHref } from "./_lib/names.ts";
 
-export const metadata: Metadata = { title: "Names" };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts("names.page");
+  return { title: t("title") };
+}
 
 export default async function NamesPage({ searchParams }: PageProps) {
+  const t = await getTexts("names.page");
   const query = await searchParams;
   const ctx = systemContext();
   const searched = (textParam(query, "q") ?? "").trim().slice(0, 255);
@@ -37,15 +42,15 @@ export default async function NamesPage({ searchParams }: PageProps) {
   ]);
   const suffix = ctx.env.NAME_SUFFIX;
   return (
-    <>
-      <PageHeader
-        title="Names"
-        lead="One name for all your wallets. It is a token you own, and your wallets share one score."
-      />
+    <ClientTexts of={["names.search", "names.forms", "names.transaction"]}>
+      <PageHeader title={t("title")} lead={t("lead")} />
       <NamePath next="choose" />
       {referrer && (
         <p className="mt-4 text-sm text-ink-faint">
-          Invited by <span className="wrap-anywhere text-ink">{referrer.svcId ?? referrer.address}</span>
+          {t.rich("invited", {
+            referrer: referrer.svcId ?? referrer.address,
+            b: (inside) => <span className="wrap-anywhere text-ink">{inside}</span>,
+          })}
         </p>
       )}
       <div className="mt-8 grid max-w-3xl gap-6">
@@ -60,22 +65,23 @@ export default async function NamesPage({ searchParams }: PageProps) {
         )}
       </div>
       {terms.length > 0 && (
-        <Section id="prices" title="Prices" note="You own the name forever: there are no renewals.">
+        <Section id="prices" title={t("prices")} note={t("pricesNote")}>
           <MintTermsTable terms={terms} />
         </Section>
       )}
       {signedIn ? <OwnNames signedIn={signedIn} referrer={referrer} /> : <SignedOutNames />}
-    </>
+    </ClientTexts>
   );
 }
 
 const PAGE = { limit: 50, offset: 0 };
 
 function SignedOutNames() {
+  const t = useTexts("names.page");
   return (
-    <Section id="mine" title="My names and reservations">
+    <Section id="mine" title={t("mineBoth")}>
       <SignInState icon={AtSign} what="names">
-        Connect a wallet to get a name, and to see yours here.
+        {t("signIn")}
       </SignInState>
     </Section>
   );
@@ -88,13 +94,14 @@ interface Props {
 
 /** Names, reservations and referrals of the signed-in wallet. */
 async function OwnNames({ signedIn, referrer }: Props) {
+  const t = await getTexts("names.page");
   const { ctx, session } = signedIn;
   const referrals = await getReferrals(ctx, { address: session.wallet, ...PAGE });
   return (
     <>
       <OwnedNames {...signedIn} />
       <Reservations signedIn={signedIn} referrer={referrer} />
-      <Section id="referral" title="My referral link" note="Names minted through this link count as your referrals.">
+      <Section id="referral" title={t("referral")} note={t("referralNote")}>
         <Referrals
           link={`${ctx.env.PUBLIC_ORIGIN}/names?ref=${referrals.code}`}
           totals={referrals.totals}
@@ -106,30 +113,29 @@ async function OwnNames({ signedIn, referrer }: Props) {
 }
 
 async function OwnedNames({ ctx, session }: SignedIn) {
+  const t = await getTexts("names.page");
   const { identities, pagination } = await listIdentities(ctx, { owner: session.wallet, ...PAGE });
   const chains = chainNames(ctx);
-  const note = (
-    <>
-      Activate a name and link other wallets in{" "}
+  const note = t.rich("settings", {
+    a: (inside) => (
       <Link href="/settings" className="text-ink underline underline-offset-4">
-        Settings
+        {inside}
       </Link>
-      .
-    </>
-  );
+    ),
+  });
   return (
-    <Section id="mine" title="My names" note={identities.length > 0 && note}>
+    <Section id="mine" title={t("mine")} note={identities.length > 0 && note}>
       {identities.length === 0 ? (
-        <EmptyState icon={AtSign} title="No name yet">
-          <p>Look up a name above and mint it.</p>
+        <EmptyState icon={AtSign} title={t("none")}>
+          <p>{t("noneText")}</p>
         </EmptyState>
       ) : (
         <MyNames names={identities} chainName={(id) => chainName(chains, id)} />
       )}
       {pagination.hasMore && (
         <div className="mt-8">
-          <Notice icon={AtSign} title={`You own ${formatNumber(pagination.total)} names.`}>
-            <p>The newest {PAGE.limit} are shown here; the API lists them all.</p>
+          <Notice icon={AtSign} title={t("many", { total: pagination.total })}>
+            <p>{t("manyText", { count: PAGE.limit })}</p>
           </Notice>
         </div>
       )}
@@ -138,16 +144,13 @@ async function OwnedNames({ ctx, session }: SignedIn) {
 }
 
 async function Reservations({ signedIn: { ctx, session }, referrer }: Props) {
+  const t = await getTexts("names.page");
   const { reservations } = await getReservations(ctx, { address: session.wallet, ...PAGE });
   return (
-    <Section
-      id="reservations"
-      title="My reservations"
-      note="A refundable deposit holds a name for a while. You get it back when you mint, or when you withdraw it."
-    >
+    <Section id="reservations" title={t("reservations")} note={t("reservationsNote")}>
       {reservations.length === 0 ? (
-        <EmptyState icon={Bookmark} title="No reservations">
-          <p>Look up a name and reserve it to decide later.</p>
+        <EmptyState icon={Bookmark} title={t("noReservations")}>
+          <p>{t("noReservationsText")}</p>
         </EmptyState>
       ) : (
         <MyReservations

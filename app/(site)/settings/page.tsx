@@ -31,7 +31,9 @@ export default async function SettingsPage() {
       <Section id="names" title={t("names")} note={t("namesNote")}>
         <div className="grid gap-6">
           {signedIn ? (
-            <OwnIdentities {...signedIn} />
+            <ClientTexts of={["names.card", "names.link", "names.unlink"]}>
+              <OwnIdentities {...signedIn} />
+            </ClientTexts>
           ) : (
             <SignInState icon={AtSign} what="names">
               {t("signIn")}

@@ -1,4 +1,5 @@
 import { ServerOff } from "lucide-react";
+import { useTexts } from "#texts";
 import { NameActionButton } from "@/components/names/action-button.tsx";
 import type { NamesChain } from "@/components/names/actions.ts";
 import { formatAmount } from "@/components/names/amount.ts";
@@ -8,6 +9,7 @@ import { MintTermsTable } from "@/components/names/mint-terms.tsx";
 import { NamePath } from "@/components/names/name-path.tsx";
 import { nameTones, Suggestions } from "@/components/names/name-result.tsx";
 import { SponsoredMint } from "@/components/names/sponsored-mint.tsx";
+import { getTexts } from "@/components/texts/server.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { LinkChips } from "@/components/ui/link-chips.tsx";
@@ -34,6 +36,7 @@ interface Props {
 
 /** A name without an owner: available, reserved, blocked or invalid. */
 export async function AvailableName({ requested, ctx, signedIn, chains, chain, referrer }: Props) {
+  const [t, states] = await Promise.all([getTexts("names.offer"), getTexts("names.result")]);
   const found = await lookUpName(ctx, { name: requested });
   const { name, valid, available, reservation } = found;
   const isOwnReservation = signedIn !== null && reservation?.address === checksum(signedIn.session.wallet);
@@ -45,19 +48,16 @@ export async function AvailableName({ requested, ctx, signedIn, chains, chain, r
         suffix={valid ? ctx.env.NAME_SUFFIX : ""}
         badge={
           <Badge tone={isOffered ? "good" : nameTones[found.status]}>
-            {isOwnReservation ? "reserved by you" : found.status}
+            {isOwnReservation ? t("byYou") : states(`states.${found.status}`)}
           </Badge>
         }
       />
       <p className="mt-3 max-w-2xl text-lg text-ink-soft">
-        {isOwnReservation && reservation ? (
-          <>
-            Reserved for you for <Countdown until={reservation.expiresAt} now={ctx.now.getTime()} />. Mint it in time to
-            get the deposit back with it.
-          </>
-        ) : (
-          (found.reason ?? "Mint it now, or reserve it to decide later.")
-        )}
+        {isOwnReservation && reservation
+          ? t.rich("reserved", {
+              time: () => <Countdown until={reservation.expiresAt} now={ctx.now.getTime()} />,
+            })
+          : (found.reason ?? t("next"))}
       </p>
       <NamePath next={isOffered ? "mint" : "choose"} />
       <Suggestions names={found.suggestions ?? []} searchOf={(one) => searchHref(one, referrer)} />
@@ -65,27 +65,26 @@ export async function AvailableName({ requested, ctx, signedIn, chains, chain, r
       {isOffered && signedIn && chain && (
         <>
           {chains.length > 1 && <ChainChoice name={name} chains={chains} chain={chain} referrer={referrer} />}
-          <Section id="mint" title="Mint" note="The name becomes a token that only your wallet controls.">
+          <Section id="mint" title={t("mint")} note={t("mintNote")}>
             <MintOffer signedIn={signedIn} name={name} chain={chain} referrer={referrer} />
           </Section>
           {!isOwnReservation && chain.reservations !== null && <ReserveOffer name={name} chain={chain} />}
         </>
       )}
-      {isOffered && !chain && (
-        <p className="mt-8 text-ink-soft">No chain of this service has names yet: its operator has to deploy them.</p>
-      )}
+      {isOffered && !chain && <p className="mt-8 text-ink-soft">{t("noChain")}</p>}
     </>
   );
 }
 
 async function ConnectOffer({ ctx, hasPrices }: { ctx: Context; hasPrices: boolean }) {
+  const t = await getTexts("names.offer");
   return (
     <>
       <div className="mt-8">
-        <ConnectButton label="Connect to get it" />
+        <ConnectButton label={t("connect")} />
       </div>
       {hasPrices && (
-        <Section id="prices" title="Prices" note="You own the name forever: there are no renewals.">
+        <Section id="prices" title={t("prices")} note={t("pricesNote")}>
           <MintTermsTable terms={await getMintTerms(ctx)} />
         </Section>
       )}
@@ -99,6 +98,7 @@ interface ChainChoiceProps extends Pick<Props, "chains" | "referrer"> {
 }
 
 function ChainChoice({ name, chains, chain, referrer }: ChainChoiceProps) {
+  const t = useTexts("names.offer");
   const hrefOf = (chainId: number) => {
     const query = new URLSearchParams({ chainId: String(chainId), ...(referrer && { ref: referrer.code }) });
     return `/names/${encodeURIComponent(name)}?${query}`;
@@ -106,10 +106,10 @@ function ChainChoice({ name, chains, chain, referrer }: ChainChoiceProps) {
   return (
     <div className="mt-8">
       <p aria-hidden="true" className="mb-2 text-sm text-ink-faint">
-        Chain
+        {t("chain")}
       </p>
       <LinkChips
-        label="Chain"
+        label={t("chain")}
         choices={chains.map((one) => ({
           name: one.name,
           href: hrefOf(one.chainId),
@@ -121,14 +121,11 @@ function ChainChoice({ name, chains, chain, referrer }: ChainChoiceProps) {
 }
 
 function ReserveOffer({ name, chain }: { name: string; chain: NamesChain }) {
+  const t = useTexts("names.offer");
   return (
-    <Section
-      id="reserve"
-      title="Or reserve it"
-      note="A refundable deposit holds the name for a while. You get it back when you mint, or whenever you withdraw it."
-    >
+    <Section id="reserve" title={t("reserve")} note={t("reserveNote")}>
       <NameActionButton action={{ kind: "reserve", name, chain }} kind="quiet">
-        Reserve {name}
+        {t("reserveOf", { name })}
       </NameActionButton>
     </Section>
   );
@@ -143,6 +140,7 @@ interface OfferProps {
 
 /** The conditions and the price of a mint, with a button where all conditions are met. */
 async function MintOffer({ signedIn: { ctx, session }, name, chain, referrer }: OfferProps) {
+  const t = await getTexts("names.offer");
   const { chainId } = chain;
   const eligibility = await nullOn(
     getMintEligibility(ctx, { name, address: session.wallet, chainId }),
@@ -161,16 +159,16 @@ async function MintOffer({ signedIn: { ctx, session }, name, chain, referrer }: 
       <MintConditions reasons={eligibility.reasons} />
       {eligibility.eligible && isFree && <SponsoredMint name={name} chainId={chainId} referralCode={referralCode} />}
       <p className="figures">
-        {isFree && <span className="mr-2 text-ink-soft">Or mint it yourself:</span>}
+        {isFree && <span className="mr-2 text-ink-soft">{t("orYourself")}</span>}
         <span className="text-2xl font-semibold">{formatAmount(price.amount, price.currency)}</span>
         {price.discountPercent > 0 && (
-          <span className="ml-3 text-ink-soft">{price.discountPercent}% off: you hold CANY</span>
+          <span className="ml-3 text-ink-soft">{t("off", { percent: price.discountPercent })}</span>
         )}
       </p>
       {eligibility.eligible && (
         <div>
           <NameActionButton kind={isFree ? "quiet" : "primary"} action={{ kind: "mint", name, chain, referralCode }}>
-            Mint {name}
+            {t("mintOf", { name })}
           </NameActionButton>
         </div>
       )}
@@ -179,11 +177,12 @@ async function MintOffer({ signedIn: { ctx, session }, name, chain, referrer }: 
 }
 
 function PriceUnknown({ chain, href }: { chain: string; href: string }) {
+  const [t, ui] = [useTexts("names.offer"), useTexts("ui")];
   return (
-    <Notice icon={ServerOff} title={`${chain} is not responding.`}>
-      <p>We need it to know your price. Nothing was lost: try again in a moment.</p>
+    <Notice icon={ServerOff} title={t("silent", { chain })}>
+      <p>{t("silentText")}</p>
       <ButtonLink kind="quiet" href={href}>
-        Try again
+        {ui("tryAgain")}
       </ButtonLink>
     </Notice>
   );

@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { SubnameForm, TransferForm } from "@/components/names/name-forms.tsx";
 import { NamePath } from "@/components/names/name-path.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
@@ -20,6 +21,7 @@ interface Props {
 
 /** A name that has an owner. */
 export function MintedName({ ctx, identity, signedIn }: Props) {
+  const [t, states] = [useTexts("names.owned"), useTexts("names.card")];
   const { svcId, owner } = identity;
   const isActivated = identity.state === "activated";
   const isOwner = signedIn !== null && checksum(signedIn.session.wallet) === owner;
@@ -30,28 +32,27 @@ export function MintedName({ ctx, identity, signedIn }: Props) {
         suffix={ctx.env.NAME_SUFFIX}
         badge={
           <>
-            <Badge tone={isActivated ? "good" : "plain"}>{identity.state}</Badge>
-            {!identity.final && <Badge tone="caution">not final yet</Badge>}
-            {identity.received && <Badge tone="caution">sent by another wallet</Badge>}
+            <Badge tone={isActivated ? "good" : "plain"}>{states(`states.${identity.state}`)}</Badge>
+            {!identity.final && <Badge tone="caution">{t("notFinal")}</Badge>}
+            {identity.received && <Badge tone="caution">{t("received")}</Badge>}
           </>
         }
       />
       <p className="mt-5 flex items-center gap-3">
         <Avatar address={owner} size={30} />
         <span className="min-w-0">
-          {isOwner ? "Yours: " : "Owned by "}
-          <ShortAddress address={owner} />
+          {t.rich(isOwner ? "yours" : "ownedBy", { address: () => <ShortAddress address={owner} /> })}
         </span>
       </p>
       {isOwner && identity.wallets.length < 2 && <NamePath next={isActivated ? "link" : "activate"} />}
       <div className="mt-6 flex flex-wrap gap-3">
         {isOwner && (
           <ButtonLink href="/settings" kind={isActivated ? "quiet" : "primary"}>
-            {isActivated ? "Manage its wallets" : "Activate and link wallets"}
+            {isActivated ? t("manage") : t("activate")}
           </ButtonLink>
         )}
         <ButtonLink kind="quiet" href={`/profile/${svcId}`}>
-          See the profile
+          {t("profile")}
         </ButtonLink>
       </div>
       {isOwner && <OwnerActions ctx={ctx} identity={identity} />}
@@ -60,26 +61,19 @@ export function MintedName({ ctx, identity, signedIn }: Props) {
 }
 
 function OwnerActions({ ctx, identity: { svcId, tokenId, chainId, parent } }: Pick<Props, "ctx" | "identity">) {
+  const t = useTexts("names.owned");
   const chain = readNamesChains(ctx).find((one) => one.chainId === chainId);
   if (!chain) return null;
   return (
     <>
       {parent === null && (
-        <Section
-          id="subname"
-          title="Subnames"
-          note={`Names below yours, such as team.${svcId}. You pay only the network fee; each belongs to the owner you choose.`}
-        >
+        <Section id="subname" title={t("subnames")} note={t("subnamesNote", { name: svcId })}>
           <div className="max-w-xl">
             <SubnameForm svcId={svcId} tokenId={tokenId} chain={chain} />
           </div>
         </Section>
       )}
-      <Section
-        id="transfer"
-        title="Transfer"
-        note="Gives the name to a new owner and unlinks all its wallets. This cannot be undone."
-      >
+      <Section id="transfer" title={t("transfer")} note={t("transferNote")}>
         <div className="max-w-xl">
           <TransferForm svcId={svcId} tokenId={tokenId} chain={chain} />
         </div>

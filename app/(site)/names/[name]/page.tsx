@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { decodeSegment } from "@/components/site/decode-segment.ts";
+import { ClientTexts } from "@/components/texts/server.tsx";
 import { ToastProvider } from "@/components/ui/toast.tsx";
 import { visible } from "@/components/ui/visible-text.tsx";
 import { systemContext } from "@/lib/core/context.ts";
@@ -41,11 +42,13 @@ export default async function NamePage({ params, searchParams }: Props) {
   const chain = chains.find((one) => String(one.chainId) === chainId) ?? chains[0] ?? null;
   return (
     <ToastProvider>
-      {identity ? (
-        <MintedName ctx={ctx} identity={identity} signedIn={signedIn} />
-      ) : (
-        <AvailableName {...{ requested, ctx, signedIn, chains, chain, referrer }} />
-      )}
+      <ClientTexts of={["names.forms", "names.sponsored", "names.transaction"]}>
+        {identity ? (
+          <MintedName ctx={ctx} identity={identity} signedIn={signedIn} />
+        ) : (
+          <AvailableName {...{ requested, ctx, signedIn, chains, chain, referrer }} />
+        )}
+      </ClientTexts>
     </ToastProvider>
   );
 }
