@@ -1,6 +1,7 @@
 "use client";
 
 import { ChevronDown } from "lucide-react";
+import { useTexts } from "#texts";
 import { ProblemNotice } from "../api/problem-notice.tsx";
 import { IdentityField } from "../search/identity-field.tsx";
 import { Button } from "../ui/button.tsx";
@@ -33,10 +34,11 @@ interface Props {
 
 /** Collects an attestation, then opens its review. */
 export function AttestForm({ preview, schema, subject, refUID, chains }: Props) {
+  const t = useTexts("attest.form");
   const state = useAttestForm({ preview, schema, subject, refUID, chainId: chains[0]?.id ?? 0 });
   const { draft, change, errors, prepared } = state;
   return (
-    <Form aria-label="Attestation" className="grid gap-6" onSubmit={state.review}>
+    <Form aria-label={t("title")} className="grid gap-6" onSubmit={state.review}>
       <ContentFields state={state} schema={schema} />
       <MoreOptions state={state} chains={chains} open={refUID !== ""} />
       <ProblemNotice problem={state.problem} />
@@ -44,7 +46,7 @@ export function AttestForm({ preview, schema, subject, refUID, chains }: Props) 
         <FieldError id="attest-refused" message={errors[""]} />
       </div>
       <Button type="submit" busy={state.busy} className="justify-self-start">
-        Review and sign
+        {t("review")}
       </Button>
       {prepared && (
         <Lazy load={signAttestation}>
@@ -71,12 +73,13 @@ function ContentFields({
   state: FormState;
   schema: FormSchema;
 }) {
-  const labels = schemaLabels(schema.name);
+  const t = useTexts("attest.form");
+  const labels = schemaLabels(useTexts("attest.schemas"), schema.name);
   return (
     <>
       <IdentityField
-        label="Recipient"
-        hint="A name or an address. The attestation belongs to the address, even if the name changes its owner."
+        label={t("recipient")}
+        hint={t("recipientHint")}
         value={draft.subject}
         onChange={(subject) => change({ subject })}
         error={errors.subject}
@@ -91,10 +94,8 @@ function ContentFields({
       <ExpiryField draft={draft} change={change} error={errors.expirationTime} />
       <div>
         <Checkbox
-          label="Allow me to revoke it"
-          hint={
-            schema.revocable ? "Otherwise it cannot be withdrawn." : "Attestations of this schema cannot be revoked."
-          }
+          label={t("revocable")}
+          hint={t(schema.revocable ? "revocableHint" : "irrevocableSchema")}
           checked={draft.revocable}
           disabled={!schema.revocable}
           onChange={(revocable) => change({ revocable })}
@@ -105,21 +106,22 @@ function ContentFields({
 }
 
 function ExpiryField({ draft, change, error }: Pick<FormState, "draft" | "change"> & { error: string | undefined }) {
+  const t = useTexts("attest.form");
   return (
-    <Field label="Expires" error={error}>
+    <Field label={t("expires")} error={error}>
       {(control) => (
         <div className="flex flex-wrap gap-3">
           <Select
             {...control}
             value={draft.expiry}
-            options={expiries}
+            options={expiries.map(({ value }) => ({ value, label: t(`expiries.${value}`) }))}
             onChoose={(expiry) => change({ expiry })}
             className="w-full sm:w-64"
           />
           {draft.expiry === "date" && (
             <input
               type="date"
-              aria-label="Expiry date, 00:00 UTC"
+              aria-label={t("expiryDate")}
               aria-invalid={error ? true : undefined}
               value={draft.date}
               onChange={(event) => change({ date: event.currentTarget.value })}
@@ -133,17 +135,18 @@ function ExpiryField({ draft, change, error }: Pick<FormState, "draft" | "change
 }
 
 function MoreOptions(props: { state: FormState; chains: Props["chains"]; open: boolean }) {
+  const t = useTexts("attest.form");
   const { draft, change, errors } = props.state;
   return (
     <details open={props.open} className="group/more rounded-xl border border-line">
       <summary className="flex min-h-12 cursor-pointer items-center justify-between px-4 font-medium">
-        More options
+        {t("more")}
         <ChevronDown size={20} className="text-ink-faint transition-transform group-open/more:rotate-180" />
       </summary>
       <div className="grid gap-6 p-4 pt-2">
         <SelectField
-          label="Network"
-          hint="The network whose EAS verifies the signature. Your wallet switches to it."
+          label={t("network")}
+          hint={t("networkHint")}
           error={errors.chainId}
           value={draft.chainId}
           options={props.chains.map(({ id, name }) => ({ value: id, label: name }))}
@@ -151,8 +154,8 @@ function MoreOptions(props: { state: FormState; chains: Props["chains"]; open: b
           className="sm:w-64"
         />
         <TextField
-          label="Referenced attestation"
-          hint="The UID of an attestation that this one answers or supports. Optional."
+          label={t("reference")}
+          hint={t("referenceHint")}
           error={errors.refUID}
           value={draft.refUID}
           placeholder="0x…"

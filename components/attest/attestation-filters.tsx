@@ -1,6 +1,6 @@
+import { useTexts } from "#texts";
 import { Filter } from "../ui/filter.tsx";
 import { FilterForm } from "../ui/filter-form.tsx";
-import { statusLabels } from "./labels.ts";
 
 interface Choice {
   value: string;
@@ -14,11 +14,8 @@ export interface FilterChoice {
   sort: string;
 }
 
-export const orders = [
-  { value: "newest", label: "Newest first" },
-  { value: "oldest", label: "Oldest first" },
-  { value: "trusted", label: "Highest issuer score" },
-] as const;
+const statuses = ["active", "expired", "revoked"] as const;
+export const orders = ["newest", "oldest", "trusted"] as const;
 
 /** Filters and order of a list of attestations, stored in the URL. */
 export function AttestationFilters(props: {
@@ -29,6 +26,8 @@ export function AttestationFilters(props: {
   /** Other parameters of the URL. */
   params: Readonly<Record<string, string>>;
 }) {
+  const t = useTexts("attest.filters");
+  const names = useTexts("attest.statuses");
   const { choice } = props;
   return (
     <FilterForm
@@ -37,27 +36,29 @@ export function AttestationFilters(props: {
       className="grid max-w-3xl grid-cols-2 items-end gap-3 md:grid-cols-4 print:hidden"
     >
       <Filter
-        label="Status"
+        label={t("status")}
         name="status"
         value={choice.status}
-        options={[
-          { value: "", label: "All" },
-          ...Object.entries(statusLabels).map(([value, { label }]) => ({ value, label })),
-        ]}
+        options={[{ value: "", label: t("all") }, ...statuses.map((value) => ({ value, label: names(value) }))]}
       />
       <Filter
-        label="Schema"
+        label={t("schema")}
         name="schema"
         value={choice.schema}
-        options={[{ value: "", label: "All" }, ...props.schemas]}
+        options={[{ value: "", label: t("all") }, ...props.schemas]}
       />
       <Filter
-        label="Network"
+        label={t("network")}
         name="chainId"
         value={choice.chainId}
-        options={[{ value: "", label: "All" }, ...props.chains]}
+        options={[{ value: "", label: t("allNetworks") }, ...props.chains]}
       />
-      <Filter label="Order" name="sort" value={choice.sort} options={orders} />
+      <Filter
+        label={t("order")}
+        name="sort"
+        value={choice.sort}
+        options={orders.map((value) => ({ value, label: t(`orders.${value}`) }))}
+      />
     </FilterForm>
   );
 }

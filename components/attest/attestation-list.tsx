@@ -1,9 +1,11 @@
 import Link from "next/link";
+import { useTexts } from "#texts";
 import type { Attestation } from "../../lib/domains/attestations/schemas.ts";
+import { ClientTexts } from "../texts/server.tsx";
 import { formatDay } from "../ui/dates.ts";
 import { StrangersText } from "../ui/visible-text.tsx";
 import { formatSeconds, formatValue, splitText } from "./format.ts";
-import { readLabel, schemaLabels, schemaTitle } from "./labels.ts";
+import { schemaLabels, schemaTitle } from "./labels.ts";
 import { LazyRevokeButton } from "./lazy-revoke-button.tsx";
 import { type Party, PartyLink } from "./party.tsx";
 import { StatusBadges } from "./status-badges.tsx";
@@ -28,7 +30,7 @@ export function AttestationList(props: {
   /** `given` lists name the recipient, `received` ones the issuer. */
   side: "given" | "received";
 }) {
-  return (
+  const list = (
     <ul aria-label={props.label} className="divide-y divide-line rounded-xl border border-line bg-surface">
       {props.attestations.map((one) => (
         <li key={one.attestation.id} className="p-4 sm:p-5">
@@ -37,6 +39,8 @@ export function AttestationList(props: {
       ))}
     </ul>
   );
+  if (!props.attestations.some(({ isOwn }) => isOwn)) return list;
+  return <ClientTexts of={["attest.reasons", "attest.revoke", "attest.sign", "attest.values"]}>{list}</ClientTexts>;
 }
 
 function Row({
@@ -49,18 +53,24 @@ function Row({
 }: ListedAttestation & { side: "given" | "received" }) {
   const { id, schema, schemaName, status, expirationTime, createdAt, publicReason, chainId, signatureKind } =
     attestation;
-  const title = schemaTitle({ uid: schema, name: schemaName });
+  const t = useTexts("attest.lists");
+  const values = useTexts("attest.values");
+  const title = schemaTitle(useTexts("attest.schemas"), { uid: schema, name: schemaName });
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="min-w-0 flex-1 basis-64">
         <Heading attestation={attestation} title={title} />
         <Summary attestation={attestation} />
         <p className="mt-2 flex flex-wrap items-center gap-x-2 text-ink-soft">
-          {side === "given" ? "to" : "from"} <PartyLink party={side === "given" ? subject : issuer} />
+          {t.rich(side === "given" ? "to" : "from", {
+            party: () => <PartyLink party={side === "given" ? subject : issuer} />,
+          })}
         </p>
         <p className="figures mt-1 text-sm text-ink-faint">
-          {formatDay(createdAt)} · {chainName}
-          {status === "active" && expirationTime !== 0 && ` · until ${formatSeconds(expirationTime)}`}
+          {formatDay(createdAt, t.language)} · {chainName}
+          {status === "active" &&
+            expirationTime !== 0 &&
+            ` · ${t("until", { time: formatSeconds(values, expirationTime) })}`}
         </p>
         {publicReason !== undefined && (
           <p className="mt-2 border-l-2 border-line-strong pl-3 text-sm wrap-anywhere text-ink-soft">
@@ -100,7 +110,8 @@ function startOf(text: string): string {
 }
 
 function Summary({ attestation: { data, schemaName } }: { attestation: Attestation }) {
-  const labels = schemaLabels(schemaName)?.fields;
+  const values = useTexts("attest.values");
+  const labels = schemaLabels(useTexts("attest.schemas"), schemaName)?.fields;
   const fields = Object.entries(data).slice(0, MAX_FIELDS);
   if (fields.length === 0) return null;
   return (
@@ -108,10 +119,10 @@ function Summary({ attestation: { data, schemaName } }: { attestation: Attestati
       {fields.map(([name, value]) => (
         <div key={name} className="flex min-w-0 gap-2">
           <dt className="shrink-0 max-w-[40%] wrap-anywhere text-ink-faint">
-            <StrangersText>{readLabel(name, labels?.[name])}</StrangersText>
+            <StrangersText>{labels?.[name]?.readLabel ?? name}</StrangersText>
           </dt>
           <dd className="line-clamp-2 min-w-0 wrap-anywhere">
-            <StrangersText>{startOf(formatValue(value, labels?.[name]))}</StrangersText>
+            <StrangersText>{startOf(formatValue(values, value, labels?.[name]))}</StrangersText>
           </dd>
         </div>
       ))}

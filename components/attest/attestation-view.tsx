@@ -1,19 +1,20 @@
 import { CircleCheck, CircleX } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { useTexts } from "#texts";
 import type { Attestation, RevocationReason } from "../../lib/domains/attestations/schemas.ts";
 import { type ChainNames, chainName, TransactionLink } from "../scores/transaction-link.tsx";
-import { formatNumber } from "../ui/numbers.ts";
 import { TimeAt } from "../ui/time-ago.tsx";
 import { StrangersText } from "../ui/visible-text.tsx";
 import { formatSeconds, formatValue, splitText } from "./format.ts";
-import { proofLabels, readLabel, reasonLabels, schemaLabels } from "./labels.ts";
+import { schemaLabels } from "./labels.ts";
 import { type Party, PartyLink } from "./party.tsx";
 
 /** The data of an attestation, labelled if its schema is built in. */
 export function AttestationData({ attestation }: { attestation: Attestation }) {
+  const values = useTexts("attest.values");
   const { data, schemaName } = attestation;
-  const labels = schemaLabels(schemaName)?.fields;
+  const labels = schemaLabels(useTexts("attest.schemas"), schemaName)?.fields;
   const fields = Object.entries(data);
   if (fields.length === 0) return <UndecodedData attestation={attestation} />;
   return (
@@ -21,10 +22,10 @@ export function AttestationData({ attestation }: { attestation: Attestation }) {
       {fields.map(([name, value]) => (
         <div key={name}>
           <dt className="text-sm wrap-anywhere text-ink-faint">
-            <StrangersText>{readLabel(name, labels?.[name])}</StrangersText>
+            <StrangersText>{labels?.[name]?.readLabel ?? name}</StrangersText>
           </dt>
           <dd className="mt-0.5 text-lg wrap-anywhere whitespace-pre-wrap">
-            <LongText text={formatValue(value, labels?.[name])} />
+            <LongText text={formatValue(values, value, labels?.[name])} />
           </dd>
         </div>
       ))}
@@ -33,17 +34,14 @@ export function AttestationData({ attestation }: { attestation: Attestation }) {
 }
 
 function UndecodedData({ attestation: { encodedData, dataState, dataBytes } }: { attestation: Attestation }) {
+  const t = useTexts("attest.view");
   if (dataState === "omitted") {
-    return (
-      <p className="text-ink-soft">
-        The data has {formatNumber(dataBytes)} bytes, more than we store. The transaction has all of it.
-      </p>
-    );
+    return <p className="text-ink-soft">{t("omitted", { bytes: dataBytes })}</p>;
   }
-  if (encodedData === "0x") return <p className="text-ink-soft">This attestation has no data.</p>;
+  if (encodedData === "0x") return <p className="text-ink-soft">{t("noData")}</p>;
   return (
     <div>
-      <p className="text-ink-soft">The data does not match the schema. Encoded:</p>
+      <p className="text-ink-soft">{t("undecoded")}</p>
       <div className="mt-2 font-mono text-sm wrap-anywhere">
         <LongText text={encodedData} />
       </div>
@@ -59,19 +57,21 @@ interface Validity {
 
 /** The checks an attestation passes and fails. */
 export function Verification({ attestation, validity }: { attestation: Attestation; validity: Validity }) {
+  const t = useTexts("attest.view");
+  const values = useTexts("attest.values");
   const { expirationTime, revocable, signatureKind, final } = attestation;
   const isOnChain = signatureKind === "onchain";
   return (
-    <ul aria-label="Verification" className="divide-y divide-line rounded-xl border border-line bg-surface">
-      <Check passed={validity.signature} title={isOnChain ? "Recorded on chain" : "Signature valid"}>
-        {proofLabels[signatureKind]}
-        {isOnChain && !final && " Its block is not final yet: a reorg could still remove it."}
+    <ul aria-label={t("verification")} className="divide-y divide-line rounded-xl border border-line bg-surface">
+      <Check passed={validity.signature} title={t(isOnChain ? "recordedOnChain" : "signatureValid")}>
+        {t(`proofs.${signatureKind}`)}
+        {isOnChain && !final && ` ${t("notFinal")}`}
       </Check>
-      <Check passed={!validity.revoked} title={validity.revoked ? "Revoked" : "Not revoked"}>
-        {revocable || validity.revoked ? "Only its issuer can revoke it." : "It cannot be revoked."}
+      <Check passed={!validity.revoked} title={t(validity.revoked ? "revoked" : "notRevoked")}>
+        {t(revocable || validity.revoked ? "onlyIssuer" : "irrevocable")}
       </Check>
-      <Check passed={!validity.expired} title={validity.expired ? "Expired" : "Not expired"}>
-        {expirationTime === 0 ? "It does not expire." : `It is valid until ${formatSeconds(expirationTime)}.`}
+      <Check passed={!validity.expired} title={t(validity.expired ? "expired" : "notExpired")}>
+        {expirationTime === 0 ? t("noExpiry") : t("validUntil", { time: formatSeconds(values, expirationTime) })}
       </Check>
     </ul>
   );
@@ -92,12 +92,14 @@ function Check({ passed, title, children }: { passed: boolean; title: string; ch
 
 /** Why an attestation was revoked. `details` are shown to its issuer and recipient only. */
 export function Revocation(props: { reason?: RevocationReason; details?: string; publicReason?: string; at: string }) {
+  const t = useTexts("attest.view");
+  const reasons = useTexts("attest.reasons");
   const { reason, details, publicReason, at } = props;
+  const revokedAt = { at: () => <TimeAt at={at} /> };
   return (
     <div className="rounded-xl bg-down-soft p-5">
       <p className="font-semibold text-down">
-        Revoked <TimeAt at={at} />
-        {reason ? `: ${reasonLabels[reason]}` : ", on chain"}
+        {reason ? t.rich("revokedFor", { ...revokedAt, reason: reasons(reason) }) : t.rich("revokedOnChain", revokedAt)}
       </p>
       {publicReason !== undefined && (
         <p className="mt-2 wrap-anywhere whitespace-pre-wrap">
@@ -106,7 +108,7 @@ export function Revocation(props: { reason?: RevocationReason; details?: string;
       )}
       {details !== undefined && (
         <p className="mt-2 text-sm wrap-anywhere whitespace-pre-wrap text-ink-soft">
-          For the record: <StrangersText lines>{details}</StrangersText>
+          {t.rich("forTheRecord", { details: () => <StrangersText lines>{details}</StrangersText> })}
         </p>
       )}
     </div>
@@ -120,32 +122,36 @@ export function AttestationProperties(props: {
   subject: Party;
   chains: ChainNames;
 }) {
+  const t = useTexts("attest.view");
+  const values = useTexts("attest.values");
   const { attestation, chains } = props;
   const { id, uid, schema, time, createdAt, expirationTime, revocable, refUID, chainId, txHash } = attestation;
   return (
     <dl className="grid">
-      <PartyProperty name="Issuer" party={props.issuer} />
-      <PartyProperty name="Recipient" party={props.subject} />
-      <Property name={txHash === null ? "Signed" : "Recorded"}>{formatSeconds(time)}</Property>
-      <Property name="Received">
+      <PartyProperty name={t("issuer")} party={props.issuer} />
+      <PartyProperty name={t("recipient")} party={props.subject} />
+      <Property name={t(txHash === null ? "signed" : "recorded")}>{formatSeconds(values, time)}</Property>
+      <Property name={t("received")}>
         <TimeAt at={createdAt} />
       </Property>
-      <Property name="Expires">{expirationTime === 0 ? "never" : formatSeconds(expirationTime)}</Property>
-      <Property name="Revocable">{revocable ? "yes" : "no"}</Property>
-      <Property name="Network">{chainName(chains, chainId)}</Property>
+      <Property name={t("expires")}>
+        {expirationTime === 0 ? values("never") : formatSeconds(values, expirationTime)}
+      </Property>
+      <Property name={t("revocable")}>{values(revocable ? "yes" : "no")}</Property>
+      <Property name={t("network")}>{chainName(chains, chainId)}</Property>
       {txHash !== null && (
-        <Property name="Transaction">
+        <Property name={t("transaction")}>
           <TransactionLink chainId={chainId} txHash={txHash} chains={chains} />
         </Property>
       )}
       {!/^0x0+$/.test(refUID) && (
-        <Property name="References">
+        <Property name={t("references")}>
           <Link href={`/attest/${refUID}`} prefetch={false} className="underline underline-offset-4 hover:text-accent">
             <Hash value={refUID} />
           </Link>
         </Property>
       )}
-      {Object.entries({ Schema: schema, UID: uid, ID: id }).map(([name, value]) => (
+      {Object.entries({ [t("schema")]: schema, UID: uid, ID: id }).map(([name, value]) => (
         <Property key={name} name={name}>
           <Hash value={value} />
         </Property>
@@ -184,6 +190,7 @@ const START_LENGTH = 2_000;
 
 /** A text of any length: its start, and the rest on demand. */
 function LongText({ text }: { text: string }) {
+  const t = useTexts("attest.view");
   const [start, rest] = splitText(text, START_LENGTH);
   if (rest === "") return <StrangersText lines>{text}</StrangersText>;
   return (
@@ -191,7 +198,7 @@ function LongText({ text }: { text: string }) {
       <StrangersText lines>{start}</StrangersText>
       <details className="group">
         <summary className="cursor-pointer font-sans text-sm text-ink-soft underline underline-offset-4 hover:text-accent group-open:hidden print:hidden">
-          Show {formatNumber(rest.length)} more characters
+          {t("more", { count: rest.length })}
         </summary>
         <StrangersText lines>{rest}</StrangersText>
       </details>

@@ -1,7 +1,9 @@
 "use client";
 
 import { Plus, X } from "lucide-react";
+import { useTexts } from "#texts";
 import type { FormField } from "../../lib/domains/attestations/index.ts";
+import type { Texts } from "../texts/create-texts.ts";
 import { Button } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Field, type FieldControl, FieldError, keepTyped } from "../ui/field.tsx";
@@ -47,6 +49,7 @@ interface OneProps {
 }
 
 function OneField(props: OneProps) {
+  const t = useTexts("attest.form");
   const { field, labels, draft, errors, path, onChange } = props;
   const label = props.label ?? labels?.label ?? field.name;
   if (field.kind === "flag") {
@@ -76,7 +79,7 @@ function OneField(props: OneProps) {
     );
   }
   return (
-    <Field label={label} hint={labels?.hint ?? hintOf(field)} error={errors[path]}>
+    <Field label={label} hint={labels?.hint ?? hintOf(t, field)} error={errors[path]}>
       {(control) => (
         <Control
           control={control}
@@ -91,12 +94,13 @@ function OneField(props: OneProps) {
 }
 
 function ListField(props: OneProps & { field: FormField & { kind: "list" }; label: string }) {
+  const t = useTexts("attest.form");
   const { field, label, errors, path, onChange } = props;
   const items = itemsOf(props.draft);
   return (
     <fieldset className="grid gap-4 rounded-xl border border-line p-4">
       <legend className="px-1 font-medium wrap-anywhere">{label}</legend>
-      {items.length === 0 && <p className="text-sm text-ink-faint">No items. The list may stay empty.</p>}
+      {items.length === 0 && <p className="text-sm text-ink-faint">{t("noItems")}</p>}
       {items.map((item, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their index.
         <div key={i} className="flex items-start gap-2">
@@ -113,7 +117,7 @@ function ListField(props: OneProps & { field: FormField & { kind: "list" }; labe
           {field.length === null && (
             <IconButton
               icon={X}
-              label={`Remove ${label} ${i + 1}`}
+              label={t("remove", { item: `${label} ${i + 1}` })}
               onClick={() => onChange((now) => itemsOf(now).filter((_, at) => at !== i))}
             />
           )}
@@ -125,7 +129,7 @@ function ListField(props: OneProps & { field: FormField & { kind: "list" }; labe
           className="justify-self-start"
           onClick={() => onChange((now) => [...itemsOf(now), emptyDraft(field.item)])}
         >
-          <Plus size={18} /> Add item
+          <Plus size={18} /> {t("add")}
         </Button>
       )}
       <FieldError id={`${path}-error`} message={errors[path]} />
@@ -186,9 +190,9 @@ function Control({ control, field, labels, text, onChange }: ControlProps) {
   );
 }
 
-function hintOf(field: FormField): string {
-  if (field.kind === "integer" && field.least === "0" && !field.asText) return `${field.type}: 0 to ${field.most}`;
-  return field.type;
+function hintOf(t: Texts<"attest.form">, field: FormField): string {
+  if (field.kind !== "integer" || field.least !== "0" || field.asText) return field.type;
+  return t("range", { type: field.type, least: field.least, most: field.most });
 }
 
 /** Unix seconds as the value of a date input. */

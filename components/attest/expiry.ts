@@ -2,10 +2,10 @@ const DAY_SECONDS = 86_400;
 
 /** When an attestation expires, as the form offers it. */
 export const expiries = [
-  { value: "never", label: "Never", days: null },
-  { value: "month", label: "In 30 days", days: 30 },
-  { value: "year", label: "In 1 year", days: 365 },
-  { value: "date", label: "On a date", days: null },
+  { value: "never", days: null },
+  { value: "month", days: 30 },
+  { value: "year", days: 365 },
+  { value: "date", days: null },
 ] as const;
 export type Expiry = (typeof expiries)[number]["value"];
 

@@ -1,4 +1,5 @@
 import type { FormField } from "../../lib/domains/attestations/index.ts";
+import type { Texts } from "../texts/create-texts.ts";
 
 /** What is entered for a field: texts and flags, nested like the field. */
 export type Draft = string | boolean | readonly Draft[] | { readonly [name: string]: Draft };
@@ -26,13 +27,14 @@ export function emptyDrafts(fields: readonly FormField[]): Drafts {
 
 /** Converts drafts to data, with the errors of invalid ones. The service validates it again. */
 export function readDrafts(
+  t: Texts<"attest.form">,
   fields: readonly FormField[],
   drafts: Drafts,
   path = "data",
 ): { data: Record<string, unknown>; errors: FieldErrors } {
   const read = fields.map((field) => {
     const at = `${path}.${field.name}`;
-    return { name: field.name, ...readDraft(field, drafts[field.name] ?? emptyDraft(field), at) };
+    return { name: field.name, ...readDraft(t, field, drafts[field.name] ?? emptyDraft(field), at) };
   });
   return {
     data: Object.fromEntries(read.map(({ name, value }) => [name, value])),
@@ -45,19 +47,19 @@ interface ReadField {
   errors: FieldErrors;
 }
 
-function readDraft(field: FormField, draft: Draft, path: string): ReadField {
+function readDraft(t: Texts<"attest.form">, field: FormField, draft: Draft, path: string): ReadField {
   if (field.kind === "list") {
-    const items = (Array.isArray(draft) ? draft : []).map((item, i) => readDraft(field.item, item, `${path}.${i}`));
+    const items = (Array.isArray(draft) ? draft : []).map((item, i) => readDraft(t, field.item, item, `${path}.${i}`));
     return { value: items.map(({ value }) => value), errors: Object.assign({}, ...items.map(({ errors }) => errors)) };
   }
   if (field.kind === "group") {
-    const { data, errors } = readDrafts(field.fields, isDrafts(draft) ? draft : {}, path);
+    const { data, errors } = readDrafts(t, field.fields, isDrafts(draft) ? draft : {}, path);
     return { value: data, errors };
   }
   if (field.kind === "flag") return { value: draft === true, errors: {} };
   const text = typeof draft === "string" ? draft : "";
   const value = field.kind === "text" ? text : text.trim();
-  const error = validate(field, value);
+  const error = validate(t, field, value);
   if (error) return { value: null, errors: { [path]: error } };
   return { value: field.kind === "integer" && !field.asText ? Number(value) : value, errors: {} };
 }
@@ -66,18 +68,17 @@ function isDrafts(draft: Draft): draft is Drafts {
   return typeof draft === "object" && !Array.isArray(draft);
 }
 
-function validate(field: FormField, value: string): string | null {
-  if (field.kind === "address")
-    return /^0x[0-9a-fA-F]{40}$/.test(value) ? null : "Enter an address: 0x and 40 hex digits.";
-  if (field.kind === "bytes") return validateBytes(value, field.length);
+function validate(t: Texts<"attest.form">, field: FormField, value: string): string | null {
+  if (field.kind === "address") return /^0x[0-9a-fA-F]{40}$/.test(value) ? null : t("errors.address");
+  if (field.kind === "bytes") return validateBytes(t, value, field.length);
   if (field.kind !== "integer") return null;
   const isInteger = /^-?\d{1,78}$/.test(value);
   if (isInteger && BigInt(value) >= BigInt(field.least) && BigInt(value) <= BigInt(field.most)) return null;
-  return `Enter a whole number from ${field.least} to ${field.most}.`;
+  return t("errors.integer", { least: field.least, most: field.most });
 }
 
-function validateBytes(value: string, length: number | null): string | null {
+function validateBytes(t: Texts<"attest.form">, value: string, length: number | null): string | null {
   const digits = /^0x((?:[0-9a-fA-F]{2})*)$/.exec(value)?.[1];
   if (digits !== undefined && (length === null || digits.length === 2 * length)) return null;
-  return length === null ? "Enter bytes: 0x and two hex digits for each." : `Enter 0x and ${2 * length} hex digits.`;
+  return length === null ? t("errors.bytes") : t("errors.digits", { digits: String(2 * length) });
 }

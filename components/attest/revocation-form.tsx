@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useTexts } from "#texts";
 import type { RevocationReason } from "../../lib/domains/attestations/schemas.ts";
 import { api } from "../api/client.ts";
 import { ProblemNotice } from "../api/problem-notice.tsx";
@@ -9,7 +10,6 @@ import { TextAreaField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import type { TypedData } from "../wallet/signer.ts";
-import { reasonLabels } from "./labels.ts";
 import type { RevocableAttestation } from "./types.ts";
 
 export interface RevocationTerms {
@@ -26,14 +26,20 @@ interface Props extends Pick<RevocableAttestation, "attestation"> {
   onReady: (data: TypedData) => void;
 }
 
-const reasons = Object.entries(reasonLabels).map(([value, label]) => ({
-  value: value as RevocationReason, // A key of the table.
-  label,
-}));
+const reasons = [
+  "relationship_ended",
+  "skill_outdated",
+  "achievement_invalid",
+  "reputation_changed",
+  "identity_verification_failed",
+  "other",
+] as const satisfies readonly RevocationReason[];
 const MAX_LENGTH = 1_000;
 
 /** The reason of a revocation, and its visibility. */
 export function RevocationForm({ attestation, terms, onChange, onReady }: Props) {
+  const t = useTexts("attest.revoke");
+  const reasonTexts = useTexts("attest.reasons");
   const { busy, problem, run } = useApiCall();
   const [submitted, setSubmitted] = useState(false);
   const lacksDetails = terms.reason === "other" && terms.details.trim() === "";
@@ -49,38 +55,38 @@ export function RevocationForm({ attestation, terms, onChange, onReady }: Props)
   return (
     <Form className="grid gap-6" onSubmit={review}>
       <SelectField
-        label="Reason"
-        hint="Shown to everybody."
+        label={t("reason")}
+        hint={t("reasonHint")}
         value={terms.reason}
-        options={reasons}
+        options={reasons.map((value) => ({ value, label: reasonTexts(value) }))}
         onChoose={(reason) => onChange((now) => ({ ...now, reason }))}
       />
       <TextAreaField
-        label="Details"
-        hint="For the record: pages show them to you and the recipient; the API returns them to its users."
+        label={t("details")}
+        hint={t("detailsHint")}
         rows={2}
         maxLength={MAX_LENGTH}
         value={terms.details}
-        error={submitted && lacksDetails ? "Describe the reason." : undefined}
+        error={submitted && lacksDetails ? t("noDetails") : undefined}
         onChange={(details) => onChange((now) => ({ ...now, details }))}
       />
       <TextAreaField
-        label="Public explanation"
-        hint="Shown to everybody with the revoked attestation. Optional."
+        label={t("explanation")}
+        hint={t("explanationHint")}
         rows={2}
         maxLength={MAX_LENGTH}
         value={terms.publicReason}
         onChange={(publicReason) => onChange((now) => ({ ...now, publicReason }))}
       />
       <Checkbox
-        label="Notify the recipient"
-        hint="They see it in their notifications."
+        label={t("notify")}
+        hint={t("notifyHint")}
         checked={terms.notifySubject}
         onChange={(notifySubject) => onChange((now) => ({ ...now, notifySubject }))}
       />
       <ProblemNotice problem={problem} />
       <Button type="submit" busy={busy}>
-        Review
+        {t("review")}
       </Button>
     </Form>
   );

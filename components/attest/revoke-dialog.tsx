@@ -2,12 +2,12 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useTexts } from "#texts";
 import type { CallOutput } from "../../lib/api/client.ts";
 import { api } from "../api/client.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { FieldList } from "../ui/field-list.tsx";
-import { formatNumber } from "../ui/numbers.ts";
 import { Done } from "../ui/status-line.tsx";
 import type { TypedData } from "../wallet/signer.ts";
 import { describeImpact } from "./format.ts";
@@ -20,6 +20,7 @@ type Revoked = CallOutput<"DELETE /v1/trust/attestations/{attestationId}">;
 
 /** Asks for the reason, shows the consequences, has the issuer sign, and reports the effect. */
 export function RevokeDialog(props: RevocableAttestation & { onClose: () => void }) {
+  const t = useTexts("attest.revoke");
   const router = useRouter();
   const [terms, setTerms] = useState<RevocationTerms>({
     reason: "relationship_ended",
@@ -38,8 +39,8 @@ export function RevokeDialog(props: RevocableAttestation & { onClose: () => void
     <Dialog
       open
       onClose={close}
-      title={revoked ? "Attestation revoked" : `Revoke “${props.title}”`}
-      description={<span className="wrap-anywhere">About {props.subject}</span>}
+      title={revoked ? t("revokedTitle") : t("revokeTitle", { title: props.title })}
+      description={<span className="wrap-anywhere">{t("about", { subject: props.subject })}</span>}
       persistent
     >
       <div aria-live="polite" className="grid gap-5">
@@ -63,6 +64,8 @@ interface SignProps extends RevocableAttestation {
 }
 
 function SignRevocation({ attestation, terms, data, onBack, onRevoked }: SignProps) {
+  const t = useTexts("attest.revoke");
+  const signing = useTexts("attest.sign");
   const { phase, sign } = useSigning({
     account: attestation.issuer,
     chainId: attestation.chainId,
@@ -75,16 +78,16 @@ function SignRevocation({ attestation, terms, data, onBack, onRevoked }: SignPro
   });
   const fields = Object.entries(data.message).map(([name, value]) => ({
     name,
-    value: value === "" ? "(empty)" : String(value),
+    value: value === "" ? t("empty") : String(value),
   }));
   return (
     <>
       <Consequences terms={terms} isOnChain={attestation.signatureKind === "onchain"} />
-      <FieldList title={`Your wallet shows this (${data.primaryType})`} fields={fields} />
-      <SigningFooter phase={phase} action="Sign and revoke" kind="danger" onSign={sign} />
+      <FieldList title={signing("walletShows", { type: data.primaryType })} fields={fields} />
+      <SigningFooter phase={phase} action={t("sign")} kind="danger" onSign={sign} />
       {phase.name !== "wallet" && phase.name !== "storing" && (
         <Button kind="plain" onClick={onBack}>
-          Back
+          {t("back")}
         </Button>
       )}
     </>
@@ -92,32 +95,33 @@ function SignRevocation({ attestation, terms, data, onBack, onRevoked }: SignPro
 }
 
 function Consequences({ terms, isOnChain }: { terms: RevocationTerms; isOnChain: boolean }) {
+  const t = useTexts("attest.revoke");
   return (
     <ul className="grid list-disc gap-1 pl-5 text-sm text-ink-soft">
-      <li>This is final: a revoked attestation cannot become valid again.</li>
-      <li>{terms.notifySubject ? "The recipient is notified." : "The recipient is not notified."}</li>
-      <li>
-        {terms.publicReason === "" ? "The reason is public." : "The reason and your public explanation are public."}
-      </li>
-      <li>The effect on the recipient’s score is measured when you revoke, and shown then.</li>
-      {isOnChain && <li>We mark it as revoked here. On chain, EAS shows it as valid until you revoke it there too.</li>}
+      <li>{t("final")}</li>
+      <li>{t(terms.notifySubject ? "notified" : "notNotified")}</li>
+      <li>{t(terms.publicReason === "" ? "reasonPublic" : "explanationPublic")}</li>
+      <li>{t("measured")}</li>
+      {isOnChain && <li>{t("onChain")}</li>}
     </ul>
   );
 }
 
 function Effect({ impact, onClose }: { impact: Revoked["impact"]; onClose: () => void }) {
+  const t = useTexts("attest.revoke");
+  const values = useTexts("attest.values");
   const related = impact.relatedAttestations;
   const fields = [
-    { name: "Recipient’s score", value: describeImpact(impact.trustScoreImpact) },
-    { name: "Recipient notified", value: impact.subjectNotified ? "yes" : "no" },
-    { name: "Public explanation shown", value: impact.publicVisibility ? "yes" : "no" },
-    { name: "Attestations that reference it", value: related === 0 ? "none" : `${formatNumber(related)}, still valid` },
+    { name: t("scoreEffect"), value: describeImpact(values, impact.trustScoreImpact) },
+    { name: t("wasNotified"), value: values(impact.subjectNotified ? "yes" : "no") },
+    { name: t("shown"), value: values(impact.publicVisibility ? "yes" : "no") },
+    { name: t("related"), value: related === 0 ? t("none") : t("stillValid", { count: related }) },
   ];
   return (
     <>
-      <Done>The attestation is revoked.</Done>
-      <FieldList title="Effect" fields={fields} />
-      <Button onClick={onClose}>Done</Button>
+      <Done>{t("done")}</Done>
+      <FieldList title={t("effect")} fields={fields} />
+      <Button onClick={onClose}>{t("close")}</Button>
     </>
   );
 }

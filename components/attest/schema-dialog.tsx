@@ -2,10 +2,12 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useTexts } from "#texts";
 import { ApiError } from "../../lib/api/client.ts";
 import { api } from "../api/client.ts";
 import { ProblemNotice } from "../api/problem-notice.tsx";
 import { useApiCall } from "../api/use-api-call.ts";
+import type { Texts } from "../texts/create-texts.ts";
 import { Button } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -16,15 +18,11 @@ import { useWallet } from "../wallet/wallet-context.tsx";
 
 /** Registers a new schema and opens its form. */
 export function SchemaDialog({ onClose }: { onClose: () => void }) {
+  const t = useTexts("attest.register");
   const { account } = useWallet();
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Register a schema"
-      description="A schema defines the fields of an attestation. Everybody can use it; it cannot be changed or removed."
-    >
-      {account === null ? <ConnectButton label="Connect to register" /> : <SchemaForm onRegistered={onClose} />}
+    <Dialog open onClose={onClose} title={t("open")} description={t("text")}>
+      {account === null ? <ConnectButton label={t("connect")} /> : <SchemaForm onRegistered={onClose} />}
     </Dialog>
   );
 }
@@ -35,6 +33,7 @@ interface SchemaErrors {
 }
 
 function SchemaForm({ onRegistered }: { onRegistered: () => void }) {
+  const t = useTexts("attest.register");
   const router = useRouter();
   const { busy, problem, run, reset } = useApiCall();
   const [name, setName] = useState("");
@@ -44,8 +43,8 @@ function SchemaForm({ onRegistered }: { onRegistered: () => void }) {
   const register = () => {
     reset();
     const missing = {
-      ...(name.trim() === "" && { name: "Enter a name." }),
-      ...(fields.trim() === "" && { schema: "Enter at least one field." }),
+      ...(name.trim() === "" && { name: t("noName") }),
+      ...(fields.trim() === "" && { schema: t("noFields") }),
     };
     setErrors(missing);
     if (Object.keys(missing).length > 0) return;
@@ -55,7 +54,7 @@ function SchemaForm({ onRegistered }: { onRegistered: () => void }) {
         onRegistered();
         router.replace(`/attest?schema=${schema.uid}`, { scroll: false });
       } catch (thrown) {
-        const found = fieldErrors(thrown);
+        const found = fieldErrors(t, thrown);
         if (!found.name && !found.schema) throw thrown;
         setErrors(found);
       }
@@ -64,41 +63,36 @@ function SchemaForm({ onRegistered }: { onRegistered: () => void }) {
   return (
     <Form className="grid gap-6" onSubmit={register}>
       <TextField
-        label="Name"
-        hint="Has to be unique."
+        label={t("name")}
+        hint={t("nameHint")}
         error={errors.name}
         maxLength={64}
         value={name}
         onChange={setName}
       />
       <TextAreaField
-        label="Fields"
-        hint="Types and names in EAS syntax, such as: string course, uint8 grade, bool passed"
+        label={t("fields")}
+        hint={t("fieldsHint")}
         error={errors.schema}
         code
         value={fields}
         onChange={setFields}
         className="font-mono text-sm"
       />
-      <Checkbox
-        label="Attestations can be revoked"
-        hint="Issuers may still make single attestations irrevocable."
-        checked={revocable}
-        onChange={setRevocable}
-      />
+      <Checkbox label={t("revocable")} hint={t("revocableHint")} checked={revocable} onChange={setRevocable} />
       <ProblemNotice problem={problem} />
       <Button type="submit" busy={busy}>
-        Register schema
+        {t("submit")}
       </Button>
     </Form>
   );
 }
 
-function fieldErrors(thrown: unknown): SchemaErrors {
+function fieldErrors(t: Texts<"attest.register">, thrown: unknown): SchemaErrors {
   const details = thrown instanceof ApiError ? thrown.details : [];
-  const errorOf = (field: string, label: string) => {
+  const errorOf = (field: "name" | "schema") => {
     const detail = details.find(({ path }) => path === `body.${field}`);
-    return detail && `${label} ${detail.message}.`;
+    return detail && t(`errors.${field}`, { problem: detail.message });
   };
-  return { name: errorOf("name", "The name"), schema: errorOf("schema", "The schema") };
+  return { name: errorOf("name"), schema: errorOf("schema") };
 }

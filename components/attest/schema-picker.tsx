@@ -1,5 +1,6 @@
 import { Award, BadgeCheck, Gauge, type LucideIcon, MessageSquareQuote, Shapes } from "lucide-react";
 import Link from "next/link";
+import { useTexts } from "#texts";
 import { Filter } from "../ui/filter.tsx";
 import { FilterForm } from "../ui/filter-form.tsx";
 import { LinkPending } from "../ui/link-pending.tsx";
@@ -32,10 +33,12 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 
 /** Chooses the schema of an attestation: a built-in one, another by name, or a new one. */
 export function SchemaPicker({ builtIn, others, current, hrefOf, params }: Props) {
+  const t = useTexts("attest.picker");
+  const schemas = useTexts("attest.schemas");
   const isOther = others.some(({ uid }) => uid === current);
   return (
     <div className="grid content-start gap-5">
-      <nav aria-label="Schema">
+      <nav aria-label={t("schema")}>
         <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1">
           {builtIn.map(({ uid, name }) => (
             <li key={uid}>
@@ -47,12 +50,15 @@ export function SchemaPicker({ builtIn, others, current, hrefOf, params }: Props
       {others.length > 0 && (
         <FilterForm action="/attest" params={params} inPlace>
           <Filter
-            label="Another schema"
+            label={t("another")}
             name="schema"
             value={isOther ? (current ?? "") : ""}
             options={[
-              ...(isOther ? [] : [{ value: "", label: "Choose one …" }]),
-              ...others.map((one) => ({ value: one.uid, label: `${schemaTitle(one)}: ${shorten(one.schema)}` })),
+              ...(isOther ? [] : [{ value: "", label: t("choose") }]),
+              ...others.map((one) => ({
+                value: one.uid,
+                label: `${schemaTitle(schemas, one)}: ${shorten(one.schema)}`,
+              })),
             ]}
           />
         </FilterForm>
@@ -63,6 +69,7 @@ export function SchemaPicker({ builtIn, others, current, hrefOf, params }: Props
 }
 
 function BuiltInSchema(props: { uid: string; name: string | null; href: string; isCurrent: boolean }) {
+  const schemas = useTexts("attest.schemas");
   const { uid, name } = props;
   const Icon = icons[name ?? ""] ?? Shapes;
   return (
@@ -76,8 +83,8 @@ function BuiltInSchema(props: { uid: string; name: string | null; href: string; 
     >
       <Icon size={20} className="mt-0.5 shrink-0 text-accent" />
       <span>
-        <span className="block font-semibold">{schemaTitle({ uid, name })}</span>
-        <span className="block text-sm text-ink-soft">{schemaLabels(name)?.text}</span>
+        <span className="block font-semibold">{schemaTitle(schemas, { uid, name })}</span>
+        <span className="block text-sm text-ink-soft">{schemaLabels(schemas, name)?.text}</span>
       </span>
       <LinkPending />
     </Link>

@@ -1,8 +1,10 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useTexts } from "#texts";
 import type { CallOutput } from "../../lib/api/client.ts";
 import { api } from "../api/client.ts";
+import type { Texts } from "../texts/create-texts.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { CodeBlock } from "../ui/code-block.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -11,7 +13,7 @@ import { Done } from "../ui/status-line.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { ConnectButton } from "../wallet/connect-button.tsx";
 import { describeImpact, formatSeconds, formatValue } from "./format.ts";
-import { schemaLabels, schemaTitle } from "./labels.ts";
+import { type SchemaLabels, schemaLabels, schemaTitle } from "./labels.ts";
 import { SigningFooter } from "./signing-footer.tsx";
 import type { PreparedAttestation } from "./types.ts";
 import { useSigning } from "./use-signing.ts";
@@ -34,6 +36,8 @@ interface Props extends Review {
 
 /** Shows the exact data to sign, has the wallet sign it, and links to the published attestation. */
 export function SignAttestation({ onClose, onPublished, ...review }: Props) {
+  const t = useTexts("attest.sign");
+  const schemas = useTexts("attest.schemas");
   const router = useRouter();
   const { typedData, attestation } = review.prepared;
   const { phase, sign } = useSigning<Published>({
@@ -56,9 +60,13 @@ export function SignAttestation({ onClose, onPublished, ...review }: Props) {
     <Dialog
       open
       onClose={close}
-      title={isDone ? "Attestation signed" : "Review before signing"}
+      title={t(isDone ? "signed" : "review")}
       description={
-        !isDone && <span className="wrap-anywhere">{`${schemaTitle(review.schema)} about ${review.subject}.`}</span>
+        !isDone && (
+          <span className="wrap-anywhere">
+            {t("about", { title: schemaTitle(schemas, review.schema), subject: review.subject })}
+          </span>
+        )
       }
       persistent
     >
@@ -69,11 +77,11 @@ export function SignAttestation({ onClose, onPublished, ...review }: Props) {
           <ReviewTabs {...review} />
         )}
         {attestation ? (
-          <SigningFooter phase={phase} action="Sign attestation" onSign={sign} />
+          <SigningFooter phase={phase} action={t("sign")} onSign={sign} />
         ) : (
           <div className="grid gap-3">
-            <p className="text-ink-soft">Connect the wallet that signs. What you entered stays.</p>
-            <ConnectButton label="Connect to sign" />
+            <p className="text-ink-soft">{t("connectText")}</p>
+            <ConnectButton label={t("connect")} />
           </div>
         )}
       </div>
@@ -82,46 +90,65 @@ export function SignAttestation({ onClose, onPublished, ...review }: Props) {
 }
 
 function ReviewTabs(review: Review) {
+  const t = useTexts("attest.sign");
+  const values = useTexts("attest.values");
+  const labels = schemaLabels(useTexts("attest.schemas"), review.schema.name)?.fields;
   const { typedData } = review.prepared;
+  const summary = summarize({ t, values, labels }, review);
   const tabs = [
-    { id: "summary", label: "Summary", content: <FieldList title="You attest" fields={summarize(review)} /> },
+    { id: "summary", label: t("summary"), content: <FieldList title={t("attest")} fields={summary} /> },
     {
       id: "fields",
-      label: "Fields",
-      content: <FieldList title={`Your wallet shows this (${typedData.primaryType})`} fields={listFields(typedData)} />,
+      label: t("fields"),
+      content: (
+        <FieldList title={t("walletShows", { type: typedData.primaryType })} fields={listFields(values, typedData)} />
+      ),
     },
     {
       id: "json",
-      label: "Raw JSON",
-      content: <CodeBlock code={JSON.stringify(typedData, null, 2)} label="Copy the typed data" />,
+      label: t("json"),
+      content: <CodeBlock code={JSON.stringify(typedData, null, 2)} label={t("copy")} />,
     },
   ];
-  return <Tabs label="What you sign" tabs={tabs} />;
+  return <Tabs label={t("what")} tabs={tabs} />;
 }
 
-function summarize({ prepared, schema, subject, chainName }: Review): { name: string; value: string }[] {
+interface SummaryTexts {
+  t: Texts<"attest.sign">;
+  values: Texts<"attest.values">;
+  /** Of a built-in schema's fields. */
+  labels: SchemaLabels["fields"] | undefined;
+}
+
+function summarize({ t, values, labels }: SummaryTexts, review: Review): { name: string; value: string }[] {
+  const { prepared, schema, subject, chainName } = review;
   const { recipient, expirationTime, revocable, refUID } = prepared.typedData.message;
-  const labels = schemaLabels(schema.name)?.fields;
   return [
-    { name: "Recipient", value: subject === recipient ? recipient : `${subject}, currently ${recipient}` },
+    {
+      name: t("recipient"),
+      value: subject === recipient ? recipient : t("currently", { name: subject, address: recipient }),
+    },
     ...Object.entries(prepared.data).map(([name, value]) => ({
       name: labels?.[name]?.label ?? name,
-      value: formatValue(value, labels?.[name]),
+      value: formatValue(values, value, labels?.[name]),
     })),
-    { name: "Issuer", value: prepared.attestation?.issuer ?? "the wallet that signs" },
-    { name: "Expires", value: expirationTime === 0 ? "never" : formatSeconds(expirationTime) },
-    { name: "Revocable", value: revocable ? "by you, at any time" : "no" },
-    { name: "Schema", value: schema.uid },
-    ...(/^0x0+$/.test(refUID) ? [] : [{ name: "Referenced attestation", value: refUID }]),
-    { name: "Network", value: chainName },
+    { name: t("issuer"), value: prepared.attestation?.issuer ?? t("signer") },
+    { name: t("expires"), value: expirationTime === 0 ? values("never") : formatSeconds(values, expirationTime) },
+    { name: t("revocable"), value: revocable ? t("byYou") : values("no") },
+    { name: t("schema"), value: schema.uid },
+    ...(/^0x0+$/.test(refUID) ? [] : [{ name: t("reference"), value: refUID }]),
+    { name: t("network"), value: chainName },
   ];
 }
 
 /** Every field of the typed data in its order; times as dates too. */
-function listFields({ domain, message }: PreparedAttestation["typedData"]): { name: string; value: string }[] {
+function listFields(
+  values: Texts<"attest.values">,
+  { domain, message }: PreparedAttestation["typedData"],
+): { name: string; value: string }[] {
   const dates: Record<string, string> = {
-    time: formatSeconds(message.time),
-    expirationTime: message.expirationTime === 0 ? "never" : formatSeconds(message.expirationTime),
+    time: formatSeconds(values, message.time),
+    expirationTime: message.expirationTime === 0 ? values("never") : formatSeconds(values, message.expirationTime),
   };
   return [
     ...Object.entries(domain).map(([name, value]) => ({ name: `domain.${name}`, value: String(value) })),
@@ -133,16 +160,16 @@ function listFields({ domain, message }: PreparedAttestation["typedData"]): { na
 }
 
 function PublishedView(props: { published: Published; subject: string; onClose: () => void }) {
-  const { attestation, scoreImpact } = props.published;
+  const t = useTexts("attest.sign");
+  const impact = describeImpact(useTexts("attest.values"), props.published.scoreImpact);
+  const { attestation } = props.published;
   return (
     <>
-      <Done>
-        Attestation about {props.subject} published. {describeImpact(scoreImpact)}
-      </Done>
+      <Done>{t("published", { subject: props.subject, impact })}</Done>
       <div className="grid gap-3">
-        <ButtonLink href={`/attest/${attestation.id}`}>See the attestation</ButtonLink>
+        <ButtonLink href={`/attest/${attestation.id}`}>{t("see")}</ButtonLink>
         <Button kind="quiet" onClick={props.onClose}>
-          Done
+          {t("done")}
         </Button>
       </div>
     </>

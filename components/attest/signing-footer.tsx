@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { Button } from "../ui/button.tsx";
 import { InProgress } from "../ui/status-line.tsx";
 import { FailureNotice } from "../wallet/failure-notice.tsx";
@@ -11,6 +12,7 @@ export function SigningFooter<T>(props: {
   kind?: "primary" | "danger";
   onSign: () => void;
 }) {
+  const t = useTexts("attest.sign");
   const { phase, action, kind = "primary", onSign } = props;
   switch (phase.name) {
     case "done":
@@ -26,10 +28,10 @@ export function SigningFooter<T>(props: {
     case "wallet":
       return (
         <WhileSwitching>
-          <InProgress>Open your wallet and confirm. Signing is free and moves nothing.</InProgress>
+          <InProgress>{t("inWallet")}</InProgress>
         </WhileSwitching>
       );
     case "storing":
-      return <InProgress>Signed. We are verifying it.</InProgress>;
+      return <InProgress>{t("storing")}</InProgress>;
   }
 }

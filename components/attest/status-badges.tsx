@@ -1,14 +1,15 @@
+import { useTexts } from "#texts";
 import type { Attestation } from "../../lib/domains/attestations/schemas.ts";
 import { Badge } from "../ui/badge.tsx";
-import { statusLabels } from "./labels.ts";
+import { statusTones } from "./labels.ts";
 
 /** The status of an attestation, and whether a reorg could still remove it. */
 export function StatusBadges({ status, final }: Pick<Attestation, "status" | "final">) {
-  const { label, tone } = statusLabels[status];
+  const t = useTexts("attest.statuses");
   return (
     <>
-      <Badge tone={tone}>{label}</Badge>
-      {!final && <Badge tone="caution">not final yet</Badge>}
+      <Badge tone={statusTones[status]}>{t(status)}</Badge>
+      {!final && <Badge tone="caution">{t("notFinal")}</Badge>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { useTexts } from "#texts";
 import { ApiError } from "../../lib/api/client.ts";
 import { api } from "../api/client.ts";
 import type { Problem } from "../api/problem.ts";
@@ -32,6 +33,7 @@ export interface AttestForm {
 
 /** State of the form: the input, its errors, and the attestation under review. */
 export function useAttestForm({ preview, schema, subject, refUID, chainId }: Options): AttestForm {
+  const texts = { form: useTexts("attest.form"), schemas: useTexts("attest.schemas") };
   const { account } = useWallet();
   const { busy, problem, run, reset } = useApiCall();
   const [draft, setDraft] = useState<AttestationDraft>(() => ({
@@ -52,13 +54,13 @@ export function useAttestForm({ preview, schema, subject, refUID, chainId }: Opt
   }
 
   const review = () => {
-    const { input, errors: found } = validateAttestation(schema, draft);
+    const { input, errors: found } = validateAttestation(texts, schema, draft);
     reset();
     setErrors(found);
     if (!input) return;
     void run(async () => {
       const answer = await (account === null ? preview(input) : prepare(input, account));
-      if ("code" in answer) setErrors(toFieldErrors(answer));
+      if ("code" in answer) setErrors(toFieldErrors(texts.form, answer));
       else setPrepared(answer);
     });
   };

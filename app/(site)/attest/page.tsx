@@ -1,10 +1,12 @@
 import { Shapes, Unplug } from "lucide-react";
 import type { Metadata } from "next";
+import { useTexts } from "#texts";
 import { AttestForm } from "@/components/attest/attest-form.tsx";
 import { AttestTabs } from "@/components/attest/attest-tabs.tsx";
 import { schemaLabels, schemaTitle } from "@/components/attest/labels.ts";
 import { SchemaPicker } from "@/components/attest/schema-picker.tsx";
 import type { FormSchema } from "@/components/attest/types.ts";
+import { ClientTexts, getTexts } from "@/components/texts/server.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { systemContext } from "@/lib/core/context.ts";
@@ -13,14 +15,16 @@ import { type PageProps, textParam } from "../_lib/query.ts";
 import { easChains, readSchemas } from "./_lib/attestations.ts";
 import { previewAttestation } from "./preview-attestation.ts";
 
-export const metadata: Metadata = {
-  title: "Attest",
-  description: "Sign a statement about a wallet that anybody can verify.",
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts("attest.page");
+  return { title: t("title"), description: t("description") };
+}
 
 const DEFAULT_SCHEMA = "endorsement";
 
 export default async function AttestPage({ searchParams }: PageProps) {
+  const t = await getTexts("attest.page");
+  const labels = await getTexts("attest.schemas");
   const ctx = systemContext();
   const query = await searchParams;
   const [subject, refUID] = [textParam(query, "subject") ?? "", textParam(query, "ref") ?? ""];
@@ -32,19 +36,17 @@ export default async function AttestPage({ searchParams }: PageProps) {
   const chains = easChains(ctx);
   const fields = schema && formFields(schema.schema);
   return (
-    <>
+    <ClientTexts of={["attest.form", "attest.register", "attest.schemas", "attest.sign", "attest.values"]}>
       <AttestTabs current="/attest" />
-      <h1 className="mt-8 text-3xl font-semibold tracking-tight sm:text-4xl">Attest</h1>
-      <p className="mt-2 max-w-2xl text-lg text-ink-soft">
-        Sign a statement about a wallet. It is free, sends no transaction, and anybody can verify it.
-      </p>
+      <h1 className="mt-8 text-3xl font-semibold tracking-tight sm:text-4xl">{t("title")}</h1>
+      <p className="mt-2 max-w-2xl text-lg text-ink-soft">{t("lead")}</p>
       {chains.length === 0 ? (
         <NoEas />
       ) : (
         <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[20rem_1fr]">
           <SchemaPicker
-            builtIn={schemas.filter(({ name }) => schemaLabels(name))}
-            others={schemas.filter(({ name, schema: text }) => !schemaLabels(name) && formFields(text))}
+            builtIn={schemas.filter(({ name }) => schemaLabels(labels, name))}
+            others={schemas.filter(({ name, schema: text }) => !schemaLabels(labels, name) && formFields(text))}
             current={schema?.uid ?? null}
             hrefOf={(name) => `/attest?${new URLSearchParams({ schema: name, ...params })}`}
             params={params}
@@ -67,41 +69,38 @@ export default async function AttestPage({ searchParams }: PageProps) {
           </div>
         </div>
       )}
-    </>
+    </ClientTexts>
   );
 }
 
 function SchemaHeading({ name, uid, fields }: Pick<FormSchema, "name" | "uid"> & { fields: string }) {
+  const t = useTexts("attest.schemas");
   return (
     <div className="mb-6">
-      <h2 className="text-xl font-semibold tracking-tight wrap-anywhere">{schemaTitle({ name, uid })}</h2>
-      {!schemaLabels(name) && <p className="mt-1 font-mono text-sm wrap-anywhere text-ink-faint">{fields}</p>}
+      <h2 className="text-xl font-semibold tracking-tight wrap-anywhere">{schemaTitle(t, { name, uid })}</h2>
+      {!schemaLabels(t, name) && <p className="mt-1 font-mono text-sm wrap-anywhere text-ink-faint">{fields}</p>}
     </div>
   );
 }
 
 function NoEas() {
+  const t = useTexts("attest.page");
   return (
     <div className="mt-8">
-      <EmptyState icon={Unplug} title="No chain with EAS is configured">
-        <p>
-          Attestations are signed for the EAS contract of a chain. The operator of this service has to configure one.
-        </p>
+      <EmptyState icon={Unplug} title={t("noEas")}>
+        <p>{t("noEasText")}</p>
       </EmptyState>
     </div>
   );
 }
 
 function NoForm({ schemaExists, href }: { schemaExists: boolean; href: string }) {
+  const t = useTexts("attest.page");
   return (
-    <EmptyState icon={Shapes} title={schemaExists ? "This schema has no form" : "Schema not found"}>
-      <p>
-        {schemaExists
-          ? "It has too many fields, or fields that cannot be decoded. The API accepts its data as encoded bytes."
-          : "Check its name or UID, choose another schema, or register it."}
-      </p>
+    <EmptyState icon={Shapes} title={t(schemaExists ? "noForm" : "noSchema")}>
+      <p>{t(schemaExists ? "noFormText" : "noSchemaText")}</p>
       <ButtonLink kind="quiet" href={href}>
-        Write an endorsement
+        {t("endorse")}
       </ButtonLink>
     </EmptyState>
   );

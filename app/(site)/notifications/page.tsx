@@ -1,7 +1,7 @@
 import { BellOff } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { reasonLabels, schemaTitle } from "@/components/attest/labels.ts";
+import { schemaTitle } from "@/components/attest/labels.ts";
 import { MarkRead } from "@/components/notifications/mark-read.tsx";
 import { type NotificationItem, NotificationList } from "@/components/notifications/notification-list.tsx";
 import { chainName } from "@/components/scores/transaction-link.tsx";
@@ -83,15 +83,16 @@ async function toItem(ctx: Context, { id, kind, at, readAt, data }: Notification
   const common = { id, at, isNew: readAt === null };
   const text = (name: string) => (typeof data[name] === "string" ? data[name] : "");
   if (kind === "attestation.created" || kind === "attestation.revoked") {
+    const [labels, reasons] = await Promise.all([getTexts("attest.schemas"), getTexts("attest.reasons")]);
     const uid = text("schema");
     const about = {
       attestationId: text("attestationId"),
-      schema: schemaTitle((await findSchema(ctx, uid)) ?? { uid, name: null }),
+      schema: schemaTitle(labels, (await findSchema(ctx, uid)) ?? { uid, name: null }),
       issuer: await partyOf(ctx, text("issuer")),
     };
     if (kind === "attestation.created") return { ...common, ...about, kind: "attested" };
     const reason = revocationReasons.find((known) => known === data.reason);
-    return { ...common, ...about, kind: "revoked", reason: reason ? reasonLabels[reason] : null };
+    return { ...common, ...about, kind: "revoked", reason: reason ? reasons(reason) : null };
   }
   if (kind === "identity.removed") {
     const chain = chainName(chainNames(ctx), Number(data.chainId));

@@ -1,9 +1,11 @@
+import { useTexts } from "#texts";
 import { RecordNotFound } from "@/components/site/record-not-found.tsx";
 
 export default function NotFound() {
+  const t = useTexts("attest.view");
   return (
-    <RecordNotFound title="Attestation not found" href="/attest/received" link="See received attestations">
-      Check its id or UID. A reorg may also have removed the block it was recorded in.
+    <RecordNotFound title={t("notFound")} href="/attest/received" link={t("seeReceived")}>
+      {t("notFoundText")}
     </RecordNotFound>
   );
 }

@@ -1,5 +1,6 @@
 import { Download, Reply } from "lucide-react";
 import type { Metadata } from "next";
+import { useTexts } from "#texts";
 import { AttestTabs } from "@/components/attest/attest-tabs.tsx";
 import {
   AttestationData,
@@ -11,6 +12,8 @@ import { schemaTitle } from "@/components/attest/labels.ts";
 import type { Party } from "@/components/attest/party.tsx";
 import { RevokeButton } from "@/components/attest/revoke-button.tsx";
 import { StatusBadges } from "@/components/attest/status-badges.tsx";
+import type { Texts } from "@/components/texts/create-texts.ts";
+import { ClientTexts, getTexts } from "@/components/texts/server.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { HiddenNotice } from "@/components/ui/hidden-notice.tsx";
 import { PrintButton } from "@/components/ui/print-button.tsx";
@@ -31,16 +34,18 @@ import { type AttestationParams, readAttestation } from "./read-attestation.ts";
 const REFRESH_SECONDS = 5;
 
 export async function generateMetadata({ params }: AttestationParams): Promise<Metadata> {
+  const [t, labels] = await Promise.all([getTexts("attest.view"), getTexts("attest.schemas")]);
   const found = await readAttestation(systemContext(), params);
-  if (!found) return { title: "Attestation not found" };
-  return { title: `${visible(titleOf(found.attestation))}, an attestation` };
+  if (!found) return { title: t("notFound") };
+  return { title: t("metaTitle", { title: visible(titleOf(labels, found.attestation)) }) };
 }
 
-function titleOf({ schema, schemaName }: Attestation): string {
-  return schemaTitle({ uid: schema, name: schemaName });
+function titleOf(labels: Texts<"attest.schemas">, { schema, schemaName }: Attestation): string {
+  return schemaTitle(labels, { uid: schema, name: schemaName });
 }
 
 export default async function AttestationPage({ params }: AttestationParams) {
+  const [t, labels] = await Promise.all([getTexts("attest.view"), getTexts("attest.schemas")]);
   const ctx = systemContext();
   const [found, session] = await Promise.all([readAttestation(ctx, params), readSession()]);
   if (!found) return answerNotFound(<NotFound />);
@@ -53,11 +58,11 @@ export default async function AttestationPage({ params }: AttestationParams) {
     isOwn(ctx, attestation.subject, account),
   ]);
   return (
-    <>
+    <ClientTexts of={["attest.reasons", "attest.revoke", "attest.sign", "attest.values"]}>
       <AttestTabs current={null} />
       <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="min-w-0 text-3xl font-semibold tracking-tight wrap-anywhere sm:text-4xl">
-          {titleOf(attestation)}
+          {titleOf(labels, attestation)}
         </h1>
         <StatusBadges {...attestation} />
       </div>
@@ -66,11 +71,7 @@ export default async function AttestationPage({ params }: AttestationParams) {
           <RevocationNotice attestation={attestation} showsDetails={isIssuer || isSubject} />
           <div className="rounded-2xl border border-line bg-surface p-5 sm:p-8">
             {found.hidden ? (
-              <HiddenNotice
-                what="this attestation"
-                hidden={found.hidden}
-                remains="Its proof stays: the API returns it, and the download verifies it."
-              />
+              <HiddenNotice what={t("this")} hidden={found.hidden} remains={t("remains")} />
             ) : (
               <AttestationData attestation={attestation} />
             )}
@@ -78,7 +79,7 @@ export default async function AttestationPage({ params }: AttestationParams) {
           <AttestationProperties attestation={attestation} issuer={issuer} subject={subject} chains={chainNames(ctx)} />
         </div>
         <div className="print:mt-8">
-          <h2 className="mb-4 text-xl font-semibold tracking-tight">Verification</h2>
+          <h2 className="mb-4 text-xl font-semibold tracking-tight">{t("verification")}</h2>
           <Verification attestation={attestation} validity={found.validity} />
         </div>
       </div>
@@ -89,7 +90,7 @@ export default async function AttestationPage({ params }: AttestationParams) {
         mayRevoke={isIssuer && attestation.status !== "revoked" && attestation.revocable}
       />
       {!attestation.final && <Refresh seconds={REFRESH_SECONDS} />}
-    </>
+    </ClientTexts>
   );
 }
 
@@ -114,24 +115,26 @@ interface ActionProps {
 }
 
 function Actions({ attestation, subject, hasExport, mayRevoke }: ActionProps) {
+  const t = useTexts("attest.view");
+  const labels = useTexts("attest.schemas");
   const { id, uid, chainId, signatureKind } = attestation;
   return (
     <div className="print:hidden">
-      <Section id="actions" title="Actions" note={exportNote(attestation, hasExport)}>
+      <Section id="actions" title={t("actions")} note={t(exportNote(attestation, hasExport))}>
         <div className="flex flex-wrap gap-3">
           {hasExport && (
             <ButtonLink kind="quiet" prefetch={false} href={`/attest/${id}/export.json`} download={`${id}.json`}>
-              <Download size={18} /> Download
+              <Download size={18} /> {t("download")}
             </ButtonLink>
           )}
           <PrintButton />
           <ButtonLink kind="quiet" href={`/attest?${new URLSearchParams({ subject: attestation.issuer, ref: uid })}`}>
-            <Reply size={18} /> Reply
+            <Reply size={18} /> {t("reply")}
           </ButtonLink>
           {mayRevoke && (
             <RevokeButton
               attestation={{ id, issuer: attestation.issuer, chainId, signatureKind }}
-              title={titleOf(attestation)}
+              title={titleOf(labels, attestation)}
               subject={subject.svcId ?? subject.address}
             />
           )}
@@ -141,8 +144,7 @@ function Actions({ attestation, subject, hasExport, mayRevoke }: ActionProps) {
   );
 }
 
-function exportNote({ signatureKind }: Attestation, hasExport: boolean): string {
-  if (hasExport) return "The download is an EAS share package: EAS's SDK and explorers verify it without this service.";
-  if (signatureKind === "onchain") return "It is on chain: look it up in EAS by its UID.";
-  return "EAS share packages cannot hold the signature of a smart account. The API returns everything we store.";
+function exportNote({ signatureKind }: Attestation, hasExport: boolean) {
+  if (hasExport) return "exportNote";
+  return signatureKind === "onchain" ? "onChainNote" : "accountNote";
 }

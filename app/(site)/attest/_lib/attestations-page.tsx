@@ -1,8 +1,10 @@
 import { Inbox, Send, UserX } from "lucide-react";
+import { useTexts } from "#texts";
 import { AttestTabs } from "@/components/attest/attest-tabs.tsx";
 import { AttestationFilters, orders } from "@/components/attest/attestation-filters.tsx";
 import { AttestationList } from "@/components/attest/attestation-list.tsx";
 import { schemaTitle } from "@/components/attest/labels.ts";
+import { getTexts } from "@/components/texts/server.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { PageLinks } from "@/components/ui/pagination.tsx";
@@ -20,42 +22,23 @@ import { readSchemas, toListItem } from "./attestations.ts";
 const PAGE_SIZE = 20;
 type Side = "given" | "received";
 
-const texts = {
-  given: {
-    title: "Attestations given",
-    note: "Attestations you signed. You can revoke those you made revocable.",
-    noteOf: (name: string) => `Attestations given by ${name}.`,
-    icon: Send,
-    empty: "No attestations given yet",
-    next: "Attestations you sign appear here, and you can revoke them here.",
-    nextOfOthers: "Attestations this wallet signs appear here.",
-    signIn: "Connect a wallet to see the attestations it gave.",
-  },
-  received: {
-    title: "Attestations received",
-    note: "Attestations about you. Only their issuers can revoke them.",
-    noteOf: (name: string) => `Attestations about ${name}.`,
-    icon: Inbox,
-    empty: "No attestations received yet",
-    next: "Ask somebody who knows your work to attest to it. Attestations appear here as soon as they are signed.",
-    nextOfOthers: "Attestations about this wallet appear here as soon as they are signed.",
-    signIn: "Connect a wallet to see the attestations it received.",
-  },
-} as const;
+const icons = { given: Send, received: Inbox } as const;
 
 /** Attestations given or received by the signed-in wallet, or by the identity in the URL. */
 export async function AttestationsPage({ side, query }: { side: Side; query: Query }) {
+  const t = await getTexts("attest.lists");
   const signedIn = await readSignedIn();
   const requested = textParam(query, "of");
   const identity = requested === undefined ? signedIn?.session.wallet : Identity.safeParse(requested).data;
-  const { title, note, noteOf, icon, signIn } = texts[side];
   const account = signedIn ? checksum(signedIn.session.wallet) : null;
   return (
     <>
       <AttestTabs current={`/attest/${side}`} />
-      <h1 className="mt-8 text-3xl font-semibold tracking-tight sm:text-4xl">{title}</h1>
+      <h1 className="mt-8 text-3xl font-semibold tracking-tight sm:text-4xl">{t(`${side}.title`)}</h1>
       <p className="mt-2 max-w-2xl text-lg wrap-anywhere text-ink-soft">
-        {requested === undefined ? note : identity !== undefined && noteOf(isolated(requested))}
+        {requested === undefined
+          ? t(`${side}.note`)
+          : identity !== undefined && t(`${side}.noteOf`, { name: isolated(requested) })}
       </p>
       {identity !== undefined && (
         <Attestations side={side} query={query} identity={identity} account={account} isOwn={requested === undefined} />
@@ -63,8 +46,8 @@ export async function AttestationsPage({ side, query }: { side: Side; query: Que
       {identity === undefined && (
         <div className="mt-8">
           {requested === undefined ? (
-            <SignInState icon={icon} what="attestations">
-              {signIn}
+            <SignInState icon={icons[side]} what="attestations">
+              {t(`${side}.signIn`)}
             </SignInState>
           ) : (
             <UnknownName />
@@ -86,6 +69,7 @@ interface ListProps {
 
 async function Attestations({ side, query, identity, account, isOwn }: ListProps) {
   const ctx = systemContext();
+  const [t, labels] = await Promise.all([getTexts("attest.lists"), getTexts("attest.schemas")]);
   const choice = readChoice(ctx, query);
   const [found, schemas] = await Promise.all([whenKnown(readList(ctx, side, identity, choice)), readSchemas(ctx)]);
   if (!found) return <UnknownName />;
@@ -100,14 +84,14 @@ async function Attestations({ side, query, identity, account, isOwn }: ListProps
           action={path}
           params={params}
           choice={{ status: status ?? "", schema: schema ?? "", chainId: String(chainId ?? ""), sort }}
-          schemas={schemas.map((one) => ({ value: one.uid, label: schemaTitle(one) }))}
+          schemas={schemas.map((one) => ({ value: one.uid, label: schemaTitle(labels, one) }))}
           chains={ctx.env.CHAINS.map(({ id, name }) => ({ value: String(id), label: name }))}
         />
       )}
       {found.attestations.length > 0 ? (
         <div>
           <AttestationList
-            label={texts[side].title}
+            label={t(`${side}.title`)}
             side={side}
             attestations={await Promise.all(found.attestations.map((one) => toListItem(ctx, one, account)))}
           />
@@ -137,7 +121,7 @@ function readChoice(ctx: Context, query: Query) {
     status: attestationStatuses.find((status) => status !== "all" && status === query.status),
     schema: textParam(query, "schema"),
     chainId: ctx.env.CHAINS.find(({ id }) => id === chain)?.id,
-    sort: orders.find(({ value }) => value === query.sort)?.value ?? "newest",
+    sort: orders.find((order) => order === query.sort) ?? "newest",
     offset: offsetParam(query),
   };
 }
@@ -165,12 +149,13 @@ function toQuery({ status, schema, chainId, sort }: Choice): Record<string, stri
 }
 
 function UnknownName() {
+  const t = useTexts("attest.lists");
   return (
     <div className="mt-6">
-      <EmptyState icon={UserX} title="Name not found">
-        <p>Check the spelling, or search for similar names.</p>
+      <EmptyState icon={UserX} title={t("noName")}>
+        <p>{t("noNameText")}</p>
         <ButtonLink kind="quiet" href="/search">
-          Search
+          {t("search")}
         </ButtonLink>
       </EmptyState>
     </div>
@@ -178,21 +163,22 @@ function UnknownName() {
 }
 
 function NoAttestations(props: { side: Side; isFiltered: boolean; isOwn: boolean; all: string }) {
-  const { icon, empty, next, nextOfOthers } = texts[props.side];
+  const t = useTexts("attest.lists");
+  const icon = icons[props.side];
   if (props.isFiltered) {
     return (
-      <EmptyState icon={icon} title="No attestations match these filters">
+      <EmptyState icon={icon} title={t("noMatch")}>
         <ButtonLink kind="quiet" href={props.all}>
-          Show all
+          {t("showAll")}
         </ButtonLink>
       </EmptyState>
     );
   }
   return (
-    <EmptyState icon={icon} title={empty}>
-      <p>{props.isOwn ? next : nextOfOthers}</p>
+    <EmptyState icon={icon} title={t(`${props.side}.empty`)}>
+      <p>{t(`${props.side}.${props.isOwn ? "next" : "nextOfOthers"}`)}</p>
       <ButtonLink kind={props.isOwn && props.side === "given" ? "primary" : "quiet"} href="/attest">
-        Write an attestation
+        {t("write")}
       </ButtonLink>
     </EmptyState>
   );

@@ -1,8 +1,12 @@
 import type { Metadata } from "next";
+import { getTexts } from "@/components/texts/server.tsx";
 import type { PageProps } from "../../_lib/query.ts";
 import { AttestationsPage } from "../_lib/attestations-page.tsx";
 
-export const metadata: Metadata = { title: "Attestations received", robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts("attest.lists");
+  return { title: t("received.title"), robots: { index: false } };
+}
 
 export default async function Page({ searchParams }: PageProps) {
   return <AttestationsPage side="received" query={await searchParams} />;
