@@ -17,14 +17,6 @@ beforeAll(() => {
 
 /** Whose texts are in English and not in the catalogues: documents, which say so, and pictures, which are the same for everybody. */
 const inEnglish = /^app\/\(site\)\/(?:docs|design)\/|^components\/(?:docs\/|scores\/share-card\.tsx$)/;
-/** Pages and components whose texts are still in the code. Whoever moves one deletes it here. */
-const notMoved = new RegExp(
-  [
-    "^app/\\(site\\)/(?:achievements|appeals|attest|names|notices|notifications|settings|shared|takedowns)/",
-    "^components/(?:achievements|appeals|attest|names|notices|notifications|personal-data)/",
-    "^components/wallet/",
-  ].join("|"),
-);
 
 describe("the catalogues", () => {
   it.each(languages)("have every key in %s", (language) => {
@@ -53,7 +45,7 @@ describe("the catalogues", () => {
 
   it("have what people read: no component has a text of its own", () => {
     const files = reads.filter(({ source: { path } }) => path.endsWith(".tsx") && !inEnglish.test(path));
-    expect(files.filter(({ source }) => !notMoved.test(source.path)).flatMap(({ use }) => use.written)).toEqual([]);
+    expect(files.flatMap(({ use }) => use.written)).toEqual([]);
   });
 });
 
