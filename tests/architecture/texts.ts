@@ -139,7 +139,7 @@ export function useOf(file: string, text: string): TextUse {
 
 /** The areas that a file gives to client components: written there, or in a constant of the file. */
 function givenIn(text: string): string[] {
-  return [...text.matchAll(/<ClientTexts of=\{(\[[^\]]*\]|\w+)\}/g)].flatMap(([, of = ""]) => {
+  return [...text.matchAll(/<ClientTexts\s+of=\{(\[[^\]]*\]|\w+)\}/g)].flatMap(([, of = ""]) => {
     const written = of.startsWith("[") ? of : new RegExp(`const ${of} = ([^;]*);`).exec(text)?.[1];
     return [...(written ?? "").matchAll(/"([^"]+)"/g)].map(([, area = ""]) => area);
   });

@@ -1,9 +1,11 @@
+import { useTexts } from "#texts";
 import { RecordNotFound } from "@/components/site/record-not-found.tsx";
 
 export default function NotFound() {
+  const t = useTexts("shared");
   return (
-    <RecordNotFound title="Nothing is shared here" href="/" link="Go to the start">
-      The link is wrong, has ended, or its owner revoked it.
+    <RecordNotFound title={t("notFound")} href="/" link={t("start")}>
+      {t("notFoundText")}
     </RecordNotFound>
   );
 }

@@ -6,13 +6,15 @@ import { ListSummary } from "@/components/lists/list-summary.tsx";
 import { readDraft } from "@/components/policies/draft.ts";
 import { outcomeTones } from "@/components/policies/labels.ts";
 import { PolicyWords } from "@/components/policies/policy-words.tsx";
+import type { Texts } from "@/components/texts/create-texts.ts";
+import { getTexts } from "@/components/texts/server.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { DataTable } from "@/components/ui/data-table.tsx";
 import { formatDay, formatTime } from "@/components/ui/dates.ts";
 import { LinkChips } from "@/components/ui/link-chips.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
-import { formatCount, formatNumber } from "@/components/ui/numbers.ts";
+import { formatNumber } from "@/components/ui/numbers.ts";
 import { PageHeader } from "@/components/ui/page-header.tsx";
 import { Section } from "@/components/ui/section.tsx";
 import { StrangersText } from "@/components/ui/visible-text.tsx";
@@ -27,11 +29,10 @@ import { keyParam, type PageProps } from "../../_lib/query.ts";
 import NotFound from "./not-found.tsx";
 
 /** Of a link, not of a list: it names nothing that a preview or a search could show. */
-export const metadata: Metadata = {
-  title: "Shared list",
-  robots: { index: false, follow: false },
-  referrer: "no-referrer",
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts("shared");
+  return { title: t("title"), robots: { index: false, follow: false }, referrer: "no-referrer" };
+}
 
 const PAGE_SIZE = 100;
 // The table's own keys.
@@ -60,32 +61,26 @@ interface Props {
 }
 
 async function SharedView(props: Props) {
+  const t = await getTexts("shared");
   const { ctx, list } = props;
   const { modules } = await listModules(ctx);
   const policy = readDraft(list.policy);
   return (
     <>
-      <PageHeader
-        title={<StrangersText>{list.name}</StrangersText>}
-        lead={`A list of ${formatCount(list.counts.rows, "wallet")}, ${judged(list)}. Shared by its owner until ${formatDay(list.expiresAt)}.`}
-      />
+      <PageHeader title={<StrangersText>{list.name}</StrangersText>} lead={leadOf(t, list)} />
       {policy && (
-        <Section id="policy" title="Policy">
+        <Section id="policy" title={t("policy")}>
           <PolicyWords group={policy} modules={modules} chains={chainNames(ctx)} />
         </Section>
       )}
       {list.summary ? (
         <>
-          <Section id="summary" title="Summary">
+          <Section id="summary" title={t("summary")}>
             <ListSummary summary={list.summary} policy={policy} modules={modules} />
           </Section>
           <Addresses {...props} />
           {list.clusters.length > 0 && (
-            <Section
-              id="clusters"
-              title="Clusters"
-              note="Wallets of this list that look like one person’s, compared with each other alone."
-            >
+            <Section id="clusters" title={t("clusters")} note={t("clustersNote")}>
               <ListClusters clusters={list.clusters} total={list.clusterTotal} />
             </Section>
           )}
@@ -97,33 +92,38 @@ async function SharedView(props: Props) {
   );
 }
 
-function NoResults({ state }: { state: string }) {
+function NoResults({ state }: Pick<SharedList, "state">) {
+  const t = useTexts("shared");
+  const states = useTexts("lists.states");
   return (
     <div className="mt-8">
-      <Notice icon={Hourglass} title="There are no results yet">
-        <p>This list is {state}. Its results are here when it is complete.</p>
+      <Notice icon={Hourglass} title={t("none")}>
+        <p>{t("noneText", { state: states(state) })}</p>
       </Notice>
     </div>
   );
 }
 
-function judged({ at, completedAt }: SharedList): string {
-  if (at !== null) return `judged as of ${formatDay(at)}`;
-  return completedAt === null ? "not judged yet" : `judged on ${formatTime(completedAt)}`;
+function leadOf(t: Texts<"shared">, { at, completedAt, counts, expiresAt }: SharedList): string {
+  const values = { wallets: counts.rows, until: formatDay(expiresAt, t.language) };
+  if (at !== null) return t("lead.asOf", { ...values, day: formatDay(at, t.language) });
+  if (completedAt === null) return t("lead.never", values);
+  return t("lead.on", { ...values, time: formatTime(completedAt, t.language) });
 }
 
 function Addresses({ list, rows, next, outcome, base }: Props) {
   const url = (query: Record<string, string>) => `${base}?${new URLSearchParams(query)}#addresses`;
+  const t = useTexts("shared");
   const names = useTexts("policies.outcomes");
   const chosen: Record<string, string> = outcome === undefined ? {} : { outcome };
   return (
-    <Section id="addresses" title="Addresses">
+    <Section id="addresses" title={t("addresses")}>
       {list.policy !== null && (
         <div className="mb-5">
           <LinkChips
-            label="Outcome"
+            label={t("outcome")}
             choices={[
-              { name: "All", href: `${base}#addresses`, current: outcome === undefined },
+              { name: t("all"), href: `${base}#addresses`, current: outcome === undefined },
               ...outcomes.map((key) => ({
                 name: names(key),
                 href: url({ outcome: key }),
@@ -133,15 +133,11 @@ function Addresses({ list, rows, next, outcome, base }: Props) {
           />
         </div>
       )}
-      {rows.length === 0 ? (
-        <p className="text-ink-soft">No address has this outcome.</p>
-      ) : (
-        <Rows list={list} rows={rows} />
-      )}
+      {rows.length === 0 ? <p className="text-ink-soft">{t("noRows")}</p> : <Rows list={list} rows={rows} />}
       {next !== null && (
         <p className="mt-6 flex justify-end">
           <ButtonLink kind="quiet" href={url({ ...chosen, after: String(next) })} rel="next" prefetch={false}>
-            Next {formatNumber(PAGE_SIZE)}
+            {t("next", { count: PAGE_SIZE })}
           </ButtonLink>
         </p>
       )}
@@ -150,20 +146,21 @@ function Addresses({ list, rows, next, outcome, base }: Props) {
 }
 
 function Rows({ list, rows }: { list: SharedList; rows: readonly SharedRow[] }) {
+  const t = useTexts("shared");
   return (
     <DataTable
-      caption="Outcomes by address"
+      caption={t("caption")}
       rows={rows}
       columns={[
-        { head: "Address", cell: ({ address }) => <span className="font-mono text-sm">{address}</span> },
+        { head: t("address"), cell: ({ address }) => <span className="font-mono text-sm">{address}</span> },
         list.policy === null
           ? {
-              head: "Total",
-              cell: ({ total }) => (total === null ? "not known" : formatNumber(total)),
+              head: t("total"),
+              cell: ({ total }) => (total === null ? t("unknown") : formatNumber(total, t.language)),
               className: "figures text-right",
             }
-          : { head: "Outcome", cell: ({ outcome }) => <Outcome outcome={outcome} /> },
-        { head: "Cluster", cell: ({ cluster }) => cluster ?? "–", className: "figures text-right" },
+          : { head: t("outcome"), cell: ({ outcome }) => <Outcome outcome={outcome} /> },
+        { head: t("cluster"), cell: ({ cluster }) => cluster ?? "–", className: "figures text-right" },
       ]}
     />
   );
