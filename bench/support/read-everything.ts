@@ -180,4 +180,5 @@ export const tables = {
   outbox: "select event, data from outbox order by event, data->>'address', id",
   notification: "select kind, address, count(*)::int from notification group by kind, address order by kind, address",
   wallet: "select address, subject from wallet order by address",
+  agent_event: "select to_jsonb(t) as row from agent_event t order by chain_id, block_number, log_index",
 } as const;

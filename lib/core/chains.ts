@@ -98,6 +98,14 @@ export const ChainConfig = z
         schemaRegistry: HexAddress.optional(),
         /** First block that may have an attestation. Unset: that of a published EAS, otherwise 0. */
         easFirstBlock: z.int().nonnegative().optional(),
+        /** The registries of ERC-8004, and the block from which their logs are read; without it the chain has no agents. */
+        agents: z
+          .strictObject({
+            identity: HexAddress,
+            reputation: HexAddress,
+            firstBlock: z.int().nonnegative().default(0),
+          })
+          .optional(),
       })
       .refine(
         ({ eas, easVersion, schemaRegistry }) => new Set([eas, easVersion, schemaRegistry].map(Boolean)).size === 1,

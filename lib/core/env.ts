@@ -187,6 +187,8 @@ const Settings = z.object({
   ),
   /** A node of Ethereum mainnet, with which the search resolves ENS names. Default: that of chain 1 in CHAINS. */
   ENS_RPC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** A gateway of IPFS, with which files of agents are read, as `https://gateway.example.org/ipfs`. Without it they are not. */
+  IPFS_GATEWAY: z.url({ protocol: /^https?$/ }).optional(),
   /** Names that cannot be minted, without suffix, separated by commas, in addition to words of the service's paths. */
   BLOCKED_NAMES: listOf("names", (name) => name.toLowerCase()).transform(
     (names): ReadonlySet<string> => new Set(names),

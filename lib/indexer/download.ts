@@ -6,6 +6,7 @@ import { familyRules } from "../chain/families/rules.ts";
 import type { BlockFault, BlockRange, ChainBlock } from "../chain/types.ts";
 import type { ChainConfig } from "../core/chains.ts";
 import { readAccountState, type StateReads } from "./account-state.ts";
+import { readAgentEvents } from "./agents.ts";
 import { readAttestations } from "./attestations.ts";
 import { findPartlyRead } from "./decode/block-operations.ts";
 import { decodeBlock } from "./decode/decode-block.ts";
@@ -119,5 +120,6 @@ async function decodeBlocks(blocks: readonly ChainBlock[], reads: SliceReads): P
     partlyRead: findPartlyRead(block, state),
     names: readNameEvents(chain, block),
     attestations: attestations.get(block.number) ?? [],
+    agents: readAgentEvents(chain, block),
   }));
 }

@@ -3,6 +3,7 @@ import { type ChainError, isChainError } from "../chain/errors.ts";
 import type { BlockHeader } from "../chain/types.ts";
 import { chainStates } from "../core/chain-states.ts";
 import { traced, traceparent } from "../core/trace.ts";
+import { beginAgents, readEarlierAgents } from "./agents.ts";
 import { type ChainLeader, type FollowOptions, writeState } from "./chain-leader.ts";
 import { writeHeaders } from "./cursor.ts";
 import type { DecodedBlock } from "./decode/decoded-block.ts";
@@ -58,6 +59,7 @@ export async function followChain(options: FollowOptions): Promise<void> {
   const { leader, source, log, signal, wait = waitFor } = options;
   const poll = leader.chain.local ? POLL.local : POLL.remote;
   const pace: Pace = { size: BATCH.first, faults: 0, failing: null, rounds: 0, asking: null };
+  await beginAgents(leader);
   while (!signal.aborted) {
     const round = beginRound(options);
     const before = leader.cursor.newest?.number;
@@ -314,6 +316,7 @@ async function workAtHead(options: FollowOptions, round: AbortSignal): Promise<v
   await retryQuarantined(options);
   await retryAttestations(options);
   await readEarlierAttestations(options);
+  await readEarlierAgents(options);
   await scoreDue(leader, DUE_MS);
   await fillAhead(leader, DUE_MS);
 }

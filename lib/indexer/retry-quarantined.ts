@@ -10,6 +10,7 @@ import { markTraders } from "../domains/trading/index.ts";
 import { rememberWallets } from "../domains/wallets/index.ts";
 import { dayOf } from "../engine/index.ts";
 import { insertActivity, isSent } from "./activity-rows.ts";
+import { writeAgents } from "./agents.ts";
 import { writeAttestations } from "./attestations.ts";
 import { type ChainLeader, clearMemory, type FollowOptions, leaderTransaction } from "./chain-leader.ts";
 import { type DecodedBlock, UNKNOWN_HASH, WHOLE_BLOCK } from "./decode/decoded-block.ts";
@@ -134,7 +135,7 @@ async function readAgain(options: FollowOptions, number: number, whole: Waiting 
 function onlyOf(block: DecodedBlock, waiting: readonly Waiting[]): DecodedBlock {
   const indexes = new Set(waiting.map((row) => row.tx_index));
   const hashes = new Set(waiting.map((row) => row.tx_hash));
-  const { rows, names = [], attestations = [], partlyRead = [] } = block;
+  const { rows, names = [], attestations = [], agents = [], partlyRead = [] } = block;
   return {
     ...block,
     rows: rows.filter((row) => indexes.has(row.txIndex)),
@@ -142,6 +143,7 @@ function onlyOf(block: DecodedBlock, waiting: readonly Waiting[]): DecodedBlock 
     partlyRead: partlyRead.filter(({ index }) => indexes.has(index)),
     names: names.filter(({ txHash }) => hashes.has(txHash)),
     attestations: attestations.filter(({ txHash }) => hashes.has(txHash)),
+    agents: agents.filter(({ txHash }) => hashes.has(txHash)),
   };
 }
 
@@ -181,6 +183,7 @@ async function writeReadable(
   const rows = blocks.flatMap((one) => one.rows);
   await insertActivity(sql, rows);
   await writeNames(leader, blocks);
+  await writeAgents(leader, blocks);
   await lockScores(sql);
   const attested = await writeAttestations(leader, blocks);
   const wallets = await knownWallets(leader, rows);

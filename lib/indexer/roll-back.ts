@@ -1,5 +1,6 @@
 import type { BlockHeader } from "../chain/types.ts";
 import type { Sql } from "../core/db.ts";
+import { revertAgentEvents } from "../domains/agents/index.ts";
 import {
   lockScores,
   recomputeFundingClusters,
@@ -61,6 +62,7 @@ export async function rollBack(
       dayChanged: dayOf(ancestor.time) !== dayOf(newest.time),
     });
     await rollBackNames(leader, ancestor.number);
+    await revertAgentEvents(sql, { chainId: chain.id, above: ancestor.number });
     await forgetWallets(sql, [...forgotten, ...attested]);
     await last();
   });

@@ -1,6 +1,7 @@
 import { LAST_TIME } from "../core/chain-states.ts";
 import { finalizeScores, lockScores } from "../domains/scores/index.ts";
 import { dayOf } from "../engine/index.ts";
+import { writeAgents } from "./agents.ts";
 import { settleAttestations } from "./attestations.ts";
 import { type ChainLeader, leaderTransaction } from "./chain-leader.ts";
 import { type ChainCursor, writeCursor, writeHeaders } from "./cursor.ts";
@@ -64,6 +65,7 @@ export async function writeBlocks(
     );
     await writeCursor(sql, leader.chain.id, next, leader.now());
     await writeNames(leader, blocks);
+    await writeAgents(leader, blocks);
     if (isFinalityNew) {
       await lockScores(sql);
       await finalizeScores(sql, leader.chain.id);

@@ -40,6 +40,8 @@ export const kinds: Readonly<Record<string, Kind>> = {
   quarantinedTransaction: { table: "quarantined_transaction" },
   quarantinedWallet: { table: "quarantined_wallet" },
   nameEvent: { table: "name_event" },
+  agentEvent: { table: "agent_event" },
+  agentSource: { table: "agent_source" },
   identity: { table: "identity" },
   identityWallet: { table: "identity_wallet" },
   identityPast: { table: "identity_past" },

@@ -27,6 +27,8 @@ export const placements: Readonly<Record<string, Placement>> = {
   saved_ranking: "local",
   score_feed: "local",
   // Chains: locked by row, and small.
+  agent_event: "local",
+  agent_source: "local",
   block: "local",
   chain_control: "local",
   chain_read: "local",

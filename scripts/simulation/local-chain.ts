@@ -2,6 +2,7 @@ import { type Hex, toHex } from "viem";
 import { type HDKey, mnemonicToAccount, type PrivateKeyAccount, privateKeyToAccount } from "viem/accounts";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import { LOCAL_MNEMONIC } from "../../lib/core/published-keys.ts";
+import { localRegistries } from "./agent-life.ts";
 import { localEas } from "./eas.ts";
 import { economyAddresses, ONE } from "./economy.ts";
 import { localNameAddresses } from "./names.ts";
@@ -48,6 +49,7 @@ export function localChainConfig(id: LocalChainId, rpcUrl: string): ChainConfig 
       pools: [at.pool],
       ...localNameAddresses(deployer),
       ...localEas(localAccount(EAS_DEPLOYER).address),
+      agents: localRegistries(deployer),
     },
     // The stable token has a fixed price; the pool prices the other token, so that traders gain or lose.
     prices: { [at.stable.toLowerCase()]: { decimals: 18, wei: String(ONE / 2000n) } },

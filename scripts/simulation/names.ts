@@ -8,6 +8,9 @@ import { type Call, CONTRACTS_OF_ECONOMY, ONE } from "./economy.ts";
 const LOCAL_DEPOSIT = ONE / 100n;
 export const LOCAL_PERIOD = 7 * 86_400;
 
+/** The deployer's nonces that the contracts of names take. */
+export const CONTRACTS_OF_NAMES = 4;
+
 /** Permission to mint one name, as IdentityNames.sol declares it. */
 export interface MintVoucher {
   name: string;

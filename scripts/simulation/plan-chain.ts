@@ -1,5 +1,7 @@
 import type { Hex } from "viem";
 import { chunks } from "../../lib/core/chunks.ts";
+import { startAgentLife, localRegistries } from "./agent-life.ts";
+import { createAgents } from "./agents.ts";
 import { createEas } from "./eas.ts";
 import { createEconomy, ONE } from "./economy.ts";
 import { createLedger, type PlannedBlock } from "./ledger.ts";
@@ -37,13 +39,14 @@ export async function planChain(input: PlanInput): Promise<PlannedBlock[]> {
   const wallets = createWallets(random, input.days, input.everyone);
   const economy = createEconomy(ledger.address(DEPLOYER));
   const simulation: Simulation = { ledger, random, wallets, economy, proposal: null, approved: new Set() };
-  const { nameActions, attestations } = await deployContracts(simulation, input);
+  const { nameActions, attestations, actWithAgents } = await deployContracts(simulation, input);
   const failedNames = new Set<string>();
   for (let day = 1; day < input.days; day++) {
     if (day % AIRDROP_EVERY === 0) airdrop(simulation, day);
     if (day % PROPOSAL_EVERY === 0) propose(simulation, day);
     runNameActions(simulation, nameActions.get(day) ?? [], failedNames);
     for (const { account, call } of attestations.get(day) ?? []) ledger.send(account, call);
+    actWithAgents(day);
     for (const wallet of wallets) {
       if (day < wallet.firstDay || day > wallet.lastDay) continue;
       if (walletKinds[wallet.kind].lifetime === "cluster") simulateClusterDay(simulation, wallet, day);
@@ -54,11 +57,15 @@ export async function planChain(input: PlanInput): Promise<PlannedBlock[]> {
   return [...ledger.blocks];
 }
 
-/** Day 0: deploy the contracts, fill the pool, and hand out votes. Returns the wallets' later actions with names and EAS. */
+/** Day 0: deploy the contracts, fill the pool, and hand out votes. Returns the wallets' later actions with names, EAS and agents. */
 async function deployContracts(
   { ledger, random, wallets, economy }: Simulation,
   { chainId, genesis, days }: PlanInput,
-): Promise<{ nameActions: Map<number, NameAction[]>; attestations: Map<number, PlannedAttestation[]> }> {
+): Promise<{
+  nameActions: Map<number, NameAction[]>;
+  attestations: Map<number, PlannedAttestation[]>;
+  actWithAgents: (day: number) => void;
+}> {
   const { address, send } = ledger;
   const names = createNames({
     deployer: address(DEPLOYER),
@@ -66,13 +73,15 @@ async function deployContracts(
     minter: address(MINTER),
   });
   const eas = createEas(address(EAS_DEPLOYER));
-  // Separate generators, so that names and attestations do not change the rest of the simulation.
+  // Separate generators, so that names, attestations and agents do not change the rest of the simulation.
   const plan = { chainId, genesis, days, wallets, address };
   const nameActions = await planNames({ ...plan, random: createRandom(chainId * 2 + 1), names, economy });
   const attestations = planAttestations({ ...plan, random: createRandom(chainId * 2 + 3), eas });
 
   for (const deployment of [...economy.deployments(), ...names.deployments()]) send(DEPLOYER, deployment);
   send(DEPLOYER, factoryDeployment());
+  const agents = createAgents(localRegistries(address(DEPLOYER)));
+  for (const deployment of agents.deployments()) send(DEPLOYER, deployment);
   for (const deployment of eas.deployments()) send(EAS_DEPLOYER, deployment);
   send(DEPLOYER, economy.mintToken("stable", economy.at.pool, 4_000_000n * ONE));
   send(DEPLOYER, economy.mintToken("gem", economy.at.pool, 1_000_000n * ONE));
@@ -81,7 +90,8 @@ async function deployContracts(
     send(DEPLOYER, economy.mintVotes(address(wallet.account), BigInt(random.between(10, 500)) * ONE));
   }
   await ledger.endDay(0);
-  return { nameActions, attestations };
+  const actWithAgents = startAgentLife({ chainId, wallets, ledger, random: createRandom(chainId * 2 + 5), agents });
+  return { nameActions, attestations, actWithAgents };
 }
 
 function airdrop({ ledger, random, wallets, economy }: Simulation, day: number): void {

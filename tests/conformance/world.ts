@@ -11,6 +11,7 @@ import { setPlanTier } from "../../lib/domains/developers/index.ts";
 import { deployLocalEns } from "../../scripts/contracts/deploy-ens.ts";
 import { deployVerifier } from "../../scripts/contracts/deploy-verifier.ts";
 import { freePort } from "../../scripts/processes/ports.ts";
+import { createAgents, registriesOf } from "../../scripts/simulation/agents.ts";
 import { startHttpServer, type TestServer } from "../chain/http-server.ts";
 import { type RawResponse, send } from "../contract/http-client.ts";
 import { startServer } from "../contract/server-process.ts";
@@ -67,6 +68,23 @@ async function deployTestEns(rpcUrl: string, port: number) {
   return deployLocalEns({ ...terms, rpcUrl, deployer, parents: ["svc", "reverse"] });
 }
 
+/** Registries of agents, with agent 0, which Dave owns and Bob praised. */
+async function deployTestAgents({ chain, sendRaw }: Awaited<ReturnType<typeof startNamesWorld>>) {
+  const deployer = person(1);
+  const nonce = await chain.getTransactionCount(deployer);
+  const at = registriesOf(lower(deployer), nonce);
+  const agents = createAgents(at);
+  const file = { name: "Dave's agent", registrations: [{ agentId: 0, agentRegistry: `eip155:${CHAIN}:${at.identity}` }] };
+  for (const { data } of agents.deployments()) await sendRaw(deployer, { data });
+  for (const [by, { to, data }] of [
+    [person(6), agents.register(`data:application/json,${encodeURIComponent(JSON.stringify(file))}`)],
+    [person(6), agents.unsetWallet(0n)],
+    [person(4), agents.praise(0n, { value: "87.5", tag: "starred" })],
+  ] as const)
+    await sendRaw(by, { ...(to && { to }), data });
+  return { identity: lower({ address: at.identity }), reputation: lower({ address: at.reputation }) };
+}
+
 /** A file of addresses, on this machine until the world ends. */
 async function writeList(closing: (() => Promise<void>)[], text: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "screening-"));
@@ -104,6 +122,7 @@ export async function startWorld(
       ...{ names: chain.at.names, reservations: chain.at.reservations, cany: chain.at.cany, ...testEas },
       ...(await deployTestVerifier(chain.url, port)),
       ens: await deployTestEns(chain.url, port),
+      agents: await deployTestAgents(chain),
     },
   });
   const other = chainOf(chain, {

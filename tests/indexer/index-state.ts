@@ -21,6 +21,7 @@ const queries = {
   scores: `select to_jsonb(s) - 'updated_at' - 'steps' as score from score s order by subject, chain_id`,
   scoreFacts: `select * from score_facts order by subject, facts_hash`,
   nameEvents: "select * from name_event order by chain_id, block_number, log_index",
+  agentEvents: "select * from agent_event order by chain_id, block_number, log_index",
   // A nonce counts what was lost as well, so that none comes twice.
   identities: "select to_jsonb(i) - 'nonce' - 'created_at' as identity from identity i order by name",
   reservations: "select * from reservation order by chain_id, block_number, log_index",

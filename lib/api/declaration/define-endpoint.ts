@@ -12,6 +12,7 @@ export const tags = [
   "scores",
   "epochs",
   "wallets",
+  "agents",
   "trading",
   "identities",
   "achievements",

@@ -1,6 +1,7 @@
 import type { Endpoint } from "../declaration/define-endpoint.ts";
 import { achievementEndpoints } from "./achievements.ts";
 import { administrationEndpoints } from "./administration/index.ts";
+import { agentEndpoints } from "./agents.ts";
 import { appealEndpoints } from "./appeals.ts";
 import { attestationEndpoints } from "./attestations.ts";
 import { developerEndpoints } from "./developers.ts";
@@ -23,6 +24,7 @@ export const endpoints = {
   ...modelEndpoints,
   ...epochEndpoints,
   ...walletEndpoints,
+  ...agentEndpoints,
   ...identityEndpoints,
   ...ensEndpoints,
   ...developerEndpoints,

@@ -118,6 +118,7 @@ export const tagNotes: Readonly<Record<Tag, string>> = {
   scores: "How far a wallet or a name can be trusted: points, their inputs and their history.",
   epochs: "A signed Merkle root over the whole board each day, and proofs of a score, or of its absence.",
   wallets: "Track wallets and follow the progress of their histories.",
+  agents: "Agents of ERC-8004, and what their feedback is worth.",
   trading: "Swaps and token transfers, decoded from logs.",
   identities: "Names, their owners and their linked wallets.",
   achievements: "All achievements, their holders, and the progress of an identity.",

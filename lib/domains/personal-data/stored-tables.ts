@@ -219,6 +219,7 @@ export const storedTables = {
   activity: { what: "What your wallet did on chains", rows: "wallet = :wallet", fate: "stays", why: CHAIN },
   identity: { what: "Names that you own", rows: "owner = :wallet", fate: "stays", why: CHAIN },
   name_event: { what: "Events of names", rows: "account = :wallet", fate: "stays", why: CHAIN },
+  agent_event: { what: "Events of agents", rows: "account = :wallet", fate: "stays", why: CHAIN },
   reservation: { what: "Names that you reserved", rows: "address = :wallet", fate: "stays", why: CHAIN },
   score: {
     what: "Your score",
@@ -287,6 +288,7 @@ export const storedTables = {
   block: { what: "Recent blocks", fate: "nobody", why: SERVICE },
   chain_cursor: { what: "How far chains are read", fate: "nobody", why: SERVICE },
   chain_control: { what: "What operators ask of a chain", fate: "nobody", why: SERVICE },
+  agent_source: { what: "How far events of agents are read", fate: "nobody", why: SERVICE },
   explorer_head: { what: "Newest blocks of explorers", fate: "nobody", why: SERVICE },
   explorer_fault: { what: "Faults of explorers", fate: "nobody", why: SERVICE },
   reservation_cursor: { what: "How far reservations are read", fate: "nobody", why: SERVICE },

@@ -1,4 +1,5 @@
 import type { BlockHeader, UnreadableTransaction } from "../../chain/types.ts";
+import type { AgentEvent } from "../../domains/agents/index.ts";
 import type { AttestationEvent } from "../../domains/attestations/index.ts";
 import type { NameEvent } from "../../domains/identities/index.ts";
 import type { Activity } from "../../engine/index.ts";
@@ -24,4 +25,6 @@ export interface DecodedBlock extends BlockHeader {
   names?: readonly NameEvent[];
   /** Events of the chain's EAS contract. */
   attestations?: readonly AttestationEvent[];
+  /** Events of the chain's registries of agents. */
+  agents?: readonly AgentEvent[];
 }

@@ -1,0 +1,134 @@
+import type { AgentRegistries } from "../../chain/agent-logs.ts";
+import { LAST_TIME } from "../../core/chain-states.ts";
+import { sourceFails } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { ServiceError } from "../../core/errors.ts";
+import { requireChain } from "../../core/require-chain.ts";
+import { checksum } from "../../core/schemas.ts";
+import { createTurns } from "../../core/turns.ts";
+import { readAgentSource } from "./agent-events.ts";
+import { readFeedback } from "./read-feedback.ts";
+import { readRegistration } from "./read-registration.ts";
+import type { Agent } from "./schemas.ts";
+
+/** Agents whose feedback is weighed at once in this process: each may have some 20,000 entries. */
+const AT_ONCE = 4;
+const NOBODY = `0x${"0".repeat(40)}`;
+
+const takeTurn = createTurns("agents", AT_ONCE);
+
+interface Key {
+  chainId: number;
+  agentId: string;
+}
+
+/**
+ * An agent as its registries' events say, with its file, and its feedback by what its givers count now. What could not be read is named in
+ * `coverage`. Throws UNSUPPORTED_CHAIN, NOT_FOUND, INDETERMINATE where not all events are read yet, and SERVICE_UNAVAILABLE after a minute
+ * of waiting for a turn.
+ */
+export async function getAgent(ctx: Context, { chainId, agentId }: Key): Promise<Agent> {
+  const registries = requireRegistries(ctx, chainId);
+  const coverage = await readCoverage(ctx, chainId, registries);
+  const state = await readState(ctx, { chainId, agentId });
+  if (!state) {
+    const [gap] = coverage.unchecked;
+    if (!gap) throw new ServiceError("NOT_FOUND", `The registry of chain ${chainId} has no agent ${agentId}.`);
+    throw new ServiceError("INDETERMINATE", `Whether there is an agent ${agentId} is not known: ${gap.message}`);
+  }
+  const feedback = await takeTurn(ctx, () => readFeedback(ctx, { chainId, agentId }, coverage.unchecked));
+  const agent = { chainId, registry: registries.identity, agentId };
+  const { uri, omitted } = state;
+  const { unchecked } = coverage;
+  return {
+    id: `eip155:${chainId}:${checksum(registries.identity)}#${agentId}`,
+    ...{ chainId, agentId },
+    owner: state.owner === NOBODY ? null : checksum(state.owner),
+    wallet: state.wallet === null ? null : checksum(state.wallet),
+    registeredAt: state.at === null ? null : new Date(Math.min(state.at, LAST_TIME) * 1000).toISOString(),
+    uri: uri === "" ? null : uri,
+    registration: await readRegistration(ctx, { uri, omitted, agent }),
+    feedback,
+    coverage: { ...coverage, state: unchecked.length > 0 ? "partial" : "ok" },
+  };
+}
+
+/** Throws UNSUPPORTED_CHAIN for a chain without registries. */
+function requireRegistries(ctx: Pick<Context, "env">, chainId: number): AgentRegistries {
+  const { name, contracts } = requireChain(ctx, chainId);
+  if (contracts.agents) return contracts.agents;
+  throw new ServiceError("UNSUPPORTED_CHAIN", `No registry of agents is configured here for chain ${chainId} (${name}).`);
+}
+
+interface State {
+  owner: string;
+  wallet: string | null;
+  uri: string;
+  /** Characters of a URI that is too long to store. */
+  omitted: number | null;
+  /** When it was registered, unix seconds; null where that is not known. */
+  at: number | null;
+}
+
+/** By the newest event of each kind; null where there is none. */
+async function readState({ pg }: Pick<Context, "pg">, { chainId, agentId }: Key): Promise<State | null> {
+  const newest = (kind: string) =>
+    `(select kind, account, at, data->>'uri' as uri, (data->>'omitted')::int as omitted, block_number as block, log_index as log
+      from agent_event where chain_id = $1 and agent_id = $2 and kind = '${kind}'
+      order by block_number desc, log_index desc limit 1)`;
+  const { rows } = await pg.query<Place & Pick<State, "omitted"> & Record<"account" | "uri", string | null> & { kind: string; at: number }>(
+    ["transfer", "wallet", "uri", "registered"].map(newest).join(" union all "),
+    [chainId, agentId],
+  );
+  const of = (kind: string) => rows.find((row) => row.kind === kind);
+  const [registered, changed] = [of("registered"), of("uri")];
+  const moved = of("transfer");
+  if (!moved?.account) return null;
+  // Who receives an agent may change its URI before the registration is logged, which then says none.
+  const saysNone = registered?.uri === "" && registered.omitted === null;
+  const stated = changed && (!registered || saysNone || isAfter(changed, registered)) ? changed : registered;
+  const wallet = of("wallet");
+  return {
+    owner: moved.account,
+    wallet: wallet && isAfter(wallet, moved) ? wallet.account : null,
+    uri: stated?.uri ?? "",
+    omitted: stated?.omitted ?? null,
+    at: registered?.at ?? null,
+  };
+}
+
+interface Place {
+  block: number;
+  log: number;
+}
+
+const isAfter = (one: Place, other: Place) => one.block > other.block || (one.block === other.block && one.log > other.log);
+
+type Coverage = Omit<Agent["coverage"], "state">;
+
+/** Which blocks' events are stored, and what is missing of them. */
+async function readCoverage(
+  ctx: Pick<Context, "pg" | "now">,
+  chainId: number,
+  registries: AgentRegistries,
+): Promise<Coverage> {
+  const [source, cursor, waiting] = await Promise.all([
+    readAgentSource(ctx.pg, { chainId, registries }),
+    ctx.pg.query<{ block: number | null; state: string; failingSince: Date | null }>(
+      `select block_number as block, state, failing_since as "failingSince" from chain_cursor where chain_id = $1`,
+      [chainId],
+    ),
+    ctx.pg.query("select 1 from quarantined_transaction where chain_id = $1 and resolved_at is null limit 1", [chainId]),
+  ]);
+  const [stored] = cursor.rows;
+  const unchecked: Coverage["unchecked"] = [];
+  if (!source) unchecked.push({ code: "earlier", message: "Its registries have not been read yet." });
+  else if (source.readTo < source.followedFrom - 1) {
+    const missing = `blocks ${source.readTo + 1} to ${source.followedFrom - 1}`;
+    unchecked.push({ code: "earlier", message: `Events of ${missing} are still being read.` });
+  }
+  if (waiting.rowCount) unchecked.push({ code: "transactions", message: "Some transactions of the chain could not be read yet." });
+  if (!stored || stored.state === "syncing" || sourceFails(stored, ctx.now))
+    unchecked.push({ code: "chain", message: "The chain is not read up to its newest block." });
+  return { fromBlock: registries.firstBlock, toBlock: stored?.block ?? null, unchecked };
+}
