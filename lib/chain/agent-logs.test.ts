@@ -1,4 +1,14 @@
-import { encodeAbiParameters, encodeEventTopics, type Hex, keccak256, parseAbi, stringToHex, toEventSelector, zeroAddress, zeroHash } from "viem";
+import {
+  encodeAbiParameters,
+  encodeEventTopics,
+  type Hex,
+  keccak256,
+  parseAbi,
+  stringToHex,
+  toEventSelector,
+  zeroAddress,
+  zeroHash,
+} from "viem";
 import { describe, expect, it } from "vitest";
 import { type AgentLog, readAgentLogs } from "./agent-logs.ts";
 import type { ChainLog } from "./types.ts";
@@ -11,19 +21,31 @@ const pad = (value: bigint | string) => `0x${BigInt(value).toString(16).padStart
 
 /** One log; `topics` after the first. */
 function log(address: string, signature: string, topics: readonly Hex[], types: string, values: unknown[]): ChainLog {
-  const data = values.length === 0 ? "0x" : encodeAbiParameters(types.split(" ").map((type) => ({ type })), values);
+  const data =
+    values.length === 0
+      ? "0x"
+      : encodeAbiParameters(
+          types.split(" ").map((type) => ({ type })),
+          values,
+        );
   return { logIndex: 0, address, topics: [toEventSelector(signature), ...topics], data };
 }
 
 const read = (...logs: ChainLog[]): AgentLog[] =>
-  readAgentLogs({ identity, reputation, firstBlock: 0 }, logs.map((one, logIndex) => ({ ...one, logIndex })));
+  readAgentLogs(
+    { identity, reputation, firstBlock: 0 },
+    logs.map((one, logIndex) => ({ ...one, logIndex })),
+  );
 
 const registered = (id: bigint, uri: string, owner: Hex) =>
   log(identity, "Registered(uint256,string,address)", [pad(id), pad(owner)], "string", [uri]);
 const moved = (id: bigint, from: Hex, to: Hex) =>
   log(identity, "Transfer(address,address,uint256)", [pad(from), pad(to), pad(id)], "", []);
 const metadata = (id: bigint, key: string, value: Hex) =>
-  log(identity, "MetadataSet(uint256,string,string,bytes)", [pad(id), keccak256(stringToHex(key))], "string bytes", [key, value]);
+  log(identity, "MetadataSet(uint256,string,string,bytes)", [pad(id), keccak256(stringToHex(key))], "string bytes", [
+    key,
+    value,
+  ]);
 const wallet = (id: bigint, value: Hex) => metadata(id, "agentWallet", value);
 
 describe("the identity registry", () => {
@@ -62,8 +84,7 @@ describe("the identity registry", () => {
   });
 });
 
-const deployed =
-  "NewFeedback(uint256,address,uint64,int128,uint8,string,string,string,string,string,bytes32)";
+const deployed = "NewFeedback(uint256,address,uint64,int128,uint8,string,string,string,string,string,bytes32)";
 const given = (id: bigint, client: Hex, index: bigint, value: bigint, decimals: number, tag = "starred") =>
   log(
     reputation,
@@ -76,7 +97,14 @@ const given = (id: bigint, client: Hex, index: bigint, value: bigint, decimals: 
 describe("the reputation registry", () => {
   it("logs a signed value with decimals", () => {
     expect(read(given(0n, alice, 1n, -32n, 1, "tradingYield"))).toEqual([
-      expect.objectContaining({ kind: "feedback", agentId: "0", account: alice, feedbackIndex: "1", value: "-32", decimals: 1 }),
+      expect.objectContaining({
+        kind: "feedback",
+        agentId: "0",
+        account: alice,
+        feedbackIndex: "1",
+        value: "-32",
+        decimals: 1,
+      }),
     ]);
   });
 
@@ -111,7 +139,12 @@ describe("the reputation registry", () => {
     );
     expect(read(revoked, answered)).toEqual([
       expect.objectContaining({ kind: "revoked", agentId: "3", account: alice, feedbackIndex: "2" }),
-      expect.objectContaining({ kind: "response", account: alice, feedbackIndex: "2", data: { responder: bob, uri: "ipfs://y", hash: zeroHash } }),
+      expect.objectContaining({
+        kind: "response",
+        account: alice,
+        feedbackIndex: "2",
+        data: { responder: bob, uri: "ipfs://y", hash: zeroHash },
+      }),
     ]);
   });
 

@@ -178,5 +178,7 @@ function cut(text: string, most = MOST_TEXT): string {
 
 /** Without what PostgreSQL stores in no text. */
 function storable(text: string): string {
-  return text.replaceAll("\0", "\ufffd").replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "\ufffd");
+  return text
+    .replaceAll("\0", "\ufffd")
+    .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "\ufffd");
 }

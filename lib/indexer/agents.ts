@@ -69,7 +69,10 @@ export async function readEarlierAgents(options: FollowOptions): Promise<void> {
       pace.set(leader, { blocks: Math.min(BLOCKS.most, Math.max(BLOCKS.least, faster)), dueAt: 0 });
     } catch (error) {
       if (options.signal.aborted || !(isChainError(error) || error === limited.reason)) throw error;
-      log.warn({ chainId: leader.chain.id, err: error, ...range }, "earlier events of agents could not be read; they wait");
+      log.warn(
+        { chainId: leader.chain.id, err: error, ...range },
+        "earlier events of agents could not be read; they wait",
+      );
       const fewer = Math.max(BLOCKS.least, Math.floor(blocks / 4));
       pace.set(leader, { blocks: fewer, dueAt: performance.now() + POSTPONED_MS });
     }

@@ -42,7 +42,8 @@ export function startAgentLife(input: Input): (day: number) => void {
     registered++;
     return id;
   };
-  const present = (day: number) => wallets.filter((one) => one.cluster === 0 && one.firstDay < day && day <= one.lastDay);
+  const present = (day: number) =>
+    wallets.filter((one) => one.cluster === 0 && one.firstDay < day && day <= one.lastDay);
 
   function actHonestly(day: number): void {
     const regulars = present(day).filter(({ kind }) => kind === "regular");

@@ -1,6 +1,6 @@
 import type { Hex } from "viem";
 import { chunks } from "../../lib/core/chunks.ts";
-import { startAgentLife, localRegistries } from "./agent-life.ts";
+import { localRegistries, startAgentLife } from "./agent-life.ts";
 import { createAgents } from "./agents.ts";
 import { createEas } from "./eas.ts";
 import { createEconomy, ONE } from "./economy.ts";

@@ -74,7 +74,10 @@ async function deployTestAgents({ chain, sendRaw }: Awaited<ReturnType<typeof st
   const nonce = await chain.getTransactionCount(deployer);
   const at = registriesOf(lower(deployer), nonce);
   const agents = createAgents(at);
-  const file = { name: "Dave's agent", registrations: [{ agentId: 0, agentRegistry: `eip155:${CHAIN}:${at.identity}` }] };
+  const file = {
+    name: "Dave's agent",
+    registrations: [{ agentId: 0, agentRegistry: `eip155:${CHAIN}:${at.identity}` }],
+  };
   for (const { data } of agents.deployments()) await sendRaw(deployer, { data });
   for (const [by, { to, data }] of [
     [person(6), agents.register(`data:application/json,${encodeURIComponent(JSON.stringify(file))}`)],

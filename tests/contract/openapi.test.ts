@@ -105,7 +105,7 @@ function* objectsIn(value: unknown, place = "#"): Generator<[string, Record<stri
 }
 
 it("the document is small, because each error, header and frequent parameter is described once", () => {
-  expect(Buffer.byteLength(JSON.stringify(document))).toBeLessThan(570_000);
+  expect(Buffer.byteLength(JSON.stringify(document))).toBeLessThan(590_000);
   expect(openapiText()).toBe(JSON.stringify(document));
 });
 

@@ -93,7 +93,11 @@ async function settled(of = chain()): Promise<void> {
 /** The life of two agents, in blocks of its own. */
 async function live(): Promise<void> {
   await mine([owner, agents.register("data:,{}"), agents.register("")]);
-  await mine([giver, agents.praise(0n, { value: "87", tag: "starred" }), agents.praise(0n, { value: "99.77", tag: "uptime" })]);
+  await mine([
+    giver,
+    agents.praise(0n, { value: "87", tag: "starred" }),
+    agents.praise(0n, { value: "99.77", tag: "uptime" }),
+  ]);
   await mine([giver, agents.revoke(0n, 1n)], [buyer, agents.respond(0n, giver, 2n, "ipfs://answer")]);
   await mine([owner, agents.transfer(owner, buyer, 0n), agents.setUri(1n, "ipfs://x")]);
 }
@@ -108,9 +112,17 @@ test("an agent is known with its first id 0, its owner, wallet, URI and feedback
 
   await mine([owner, agents.transfer(owner, buyer, 0n)], [buyer, agents.setUri(0n, "ipfs://new")]);
   await reached(one);
-  expect(await agent()).toMatchObject({ owner: expect.stringMatching(new RegExp(buyer, "i")), wallet: null, uri: "ipfs://new" });
+  expect(await agent()).toMatchObject({
+    owner: expect.stringMatching(new RegExp(buyer, "i")),
+    wallet: null,
+    uri: "ipfs://new",
+  });
 
-  await mine([giver, agents.praise(0n, { value: "87", tag: "starred" }), agents.praise(0n, { value: "-3.2", tag: "yield" })]);
+  await mine([
+    giver,
+    agents.praise(0n, { value: "87", tag: "starred" }),
+    agents.praise(0n, { value: "-3.2", tag: "yield" }),
+  ]);
   // Its former owner's.
   await mine([owner, agents.praise(0n, { value: "100", tag: "starred" })]);
   await mine([giver, agents.revoke(0n, 1n)], [other, agents.respond(0n, giver, 2n, "ipfs://answer")]);
@@ -146,7 +158,12 @@ test("a reorg leaves what an index from scratch has, also where it takes a trans
   await empty(1);
   await reached(one);
   const kept = await agent();
-  expect([lower(kept.owner), lower(kept.wallet), kept.feedback.count, kept.feedback.revoked]).toEqual([owner, owner, 2, 0]);
+  expect([lower(kept.owner), lower(kept.wallet), kept.feedback.count, kept.feedback.revoked]).toEqual([
+    owner,
+    owner,
+    2,
+    0,
+  ]);
   await expect(agent("1")).rejects.toMatchObject({ code: "NOT_FOUND" });
 
   const followed = await readIndex(holder.ctx().pg);
@@ -185,7 +202,10 @@ test("of blocks below the first that is followed the logs are read, and until th
   await empty(FINALITY + 1);
   await settled(of);
   await reached(one);
-  expect(await agent("0", of)).toMatchObject({ coverage: { state: "ok", unchecked: [] }, feedback: { count: 1, revoked: 1 } });
+  expect(await agent("0", of)).toMatchObject({
+    coverage: { state: "ok", unchecked: [] },
+    feedback: { count: 1, revoked: 1 },
+  });
 });
 
 test("other registries, or none, forget the events of those before", async () => {

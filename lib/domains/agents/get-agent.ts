@@ -57,7 +57,10 @@ export async function getAgent(ctx: Context, { chainId, agentId }: Key): Promise
 function requireRegistries(ctx: Pick<Context, "env">, chainId: number): AgentRegistries {
   const { name, contracts } = requireChain(ctx, chainId);
   if (contracts.agents) return contracts.agents;
-  throw new ServiceError("UNSUPPORTED_CHAIN", `No registry of agents is configured here for chain ${chainId} (${name}).`);
+  throw new ServiceError(
+    "UNSUPPORTED_CHAIN",
+    `No registry of agents is configured here for chain ${chainId} (${name}).`,
+  );
 }
 
 interface State {
@@ -76,10 +79,9 @@ async function readState({ pg }: Pick<Context, "pg">, { chainId, agentId }: Key)
     `(select kind, account, at, data->>'uri' as uri, (data->>'omitted')::int as omitted, block_number as block, log_index as log
       from agent_event where chain_id = $1 and agent_id = $2 and kind = '${kind}'
       order by block_number desc, log_index desc limit 1)`;
-  const { rows } = await pg.query<Place & Pick<State, "omitted"> & Record<"account" | "uri", string | null> & { kind: string; at: number }>(
-    ["transfer", "wallet", "uri", "registered"].map(newest).join(" union all "),
-    [chainId, agentId],
-  );
+  const { rows } = await pg.query<
+    Place & Pick<State, "omitted"> & Record<"account" | "uri", string | null> & { kind: string; at: number }
+  >(["transfer", "wallet", "uri", "registered"].map(newest).join(" union all "), [chainId, agentId]);
   const of = (kind: string) => rows.find((row) => row.kind === kind);
   const [registered, changed] = [of("registered"), of("uri")];
   const moved = of("transfer");
@@ -102,7 +104,8 @@ interface Place {
   log: number;
 }
 
-const isAfter = (one: Place, other: Place) => one.block > other.block || (one.block === other.block && one.log > other.log);
+const isAfter = (one: Place, other: Place) =>
+  one.block > other.block || (one.block === other.block && one.log > other.log);
 
 type Coverage = Omit<Agent["coverage"], "state">;
 
@@ -118,7 +121,9 @@ async function readCoverage(
       `select block_number as block, state, failing_since as "failingSince" from chain_cursor where chain_id = $1`,
       [chainId],
     ),
-    ctx.pg.query("select 1 from quarantined_transaction where chain_id = $1 and resolved_at is null limit 1", [chainId]),
+    ctx.pg.query("select 1 from quarantined_transaction where chain_id = $1 and resolved_at is null limit 1", [
+      chainId,
+    ]),
   ]);
   const [stored] = cursor.rows;
   const unchecked: Coverage["unchecked"] = [];
@@ -127,7 +132,8 @@ async function readCoverage(
     const missing = `blocks ${source.readTo + 1} to ${source.followedFrom - 1}`;
     unchecked.push({ code: "earlier", message: `Events of ${missing} are still being read.` });
   }
-  if (waiting.rowCount) unchecked.push({ code: "transactions", message: "Some transactions of the chain could not be read yet." });
+  if (waiting.rowCount)
+    unchecked.push({ code: "transactions", message: "Some transactions of the chain could not be read yet." });
   if (!stored || stored.state === "syncing" || sourceFails(stored, ctx.now))
     unchecked.push({ code: "chain", message: "The chain is not read up to its newest block." });
   return { fromBlock: registries.firstBlock, toBlock: stored?.block ?? null, unchecked };

@@ -7,7 +7,7 @@ import { DAY } from "../../engine/index.ts";
 import { type ScoringSettings, scoringSettings } from "../scores/index.ts";
 import { svcIdsOf } from "../wallets/index.ts";
 import type { Agent, Ring } from "./schemas.ts";
-import { type Entry, type Giver, summarize, valueOf, weightsOf } from "./weigh-feedback.ts";
+import { type Entry, type Giver, summarize, inUnits, weightsOf } from "./weigh-feedback.ts";
 
 /** Of an agent's feedback, revocations and responses each: the newest. */
 const MOST_ENTRIES = 20_000;
@@ -116,7 +116,8 @@ async function readEntries(pg: Pg, { chainId, agentId }: Key, unchecked: Uncheck
 /** The events from where all kinds were read: of older feedback it is not known whether it was revoked. */
 function withinAll(rows: readonly Row[]): readonly Row[] {
   const cuts = [...groupBy(rows, ({ kind }) => kind).values()].flatMap((own) => own[MOST_ENTRIES] ?? []);
-  const isNewer = (row: Row) => cuts.every((cut) => row.block > cut.block || (row.block === cut.block && row.log > cut.log));
+  const isNewer = (row: Row) =>
+    cuts.every((cut) => row.block > cut.block || (row.block === cut.block && row.log > cut.log));
   return rows.filter(isNewer);
 }
 
@@ -133,7 +134,7 @@ function foldEntries(rows: readonly Row[]): Entries {
     else if (!settled.has(number)) {
       settled.add(number);
       if (revoked.has(number)) found.revoked++;
-      else found.entries.push({ account, at, tag: tag ?? "", value: valueOf(value ?? "0", decimals ?? 0) });
+      else found.entries.push({ account, at, tag: tag ?? "", value: inUnits(value ?? "0", decimals ?? 0) });
     }
   }
   return found;
@@ -149,7 +150,10 @@ async function readOwn(pg: Pg, { chainId, agentId }: Key, unchecked: Unchecked):
   );
   const { rows } = await pg.query<{ account: string | null }>(each.join(" union all "), [chainId, agentId]);
   if (rows.length > MOST_OWN)
-    unchecked.push({ code: "owners", message: "It had so many owners and wallets that not all of them are known here." });
+    unchecked.push({
+      code: "owners",
+      message: "It had so many owners and wallets that not all of them are known here.",
+    });
   return [...new Set(rows.flatMap(({ account }) => account ?? []))];
 }
 
@@ -180,7 +184,10 @@ async function countPraised(pg: Pg, subjects: readonly string[]): Promise<Map<st
     "select address, subject from wallet where subject = any($1::text[])",
     [plainArray(subjects)],
   );
-  const subjectOf = new Map([...subjects.map((one) => [one, one] as const), ...wallets.map((one) => [one.address, one.subject] as const)]);
+  const subjectOf = new Map([
+    ...subjects.map((one) => [one, one] as const),
+    ...wallets.map((one) => [one.address, one.subject] as const),
+  ]);
   const { rows } = await pg.query<{ account: string; agents: string[]; entries: number }>(
     `select account, agents, entries from unnest($1::text[]) as w(account) cross join lateral (
        select array_agg(distinct chain_id || ':' || agent_id) as agents, count(*)::int as entries from (
@@ -204,7 +211,10 @@ interface FoundRing extends Omit<Ring, "givers"> {
 async function findRings(
   ctx: Pick<Context, "env" | "pg">,
   givers: readonly string[],
-  { own, subjectsOf }: { own: readonly string[]; subjectsOf: (accounts: readonly string[]) => Promise<Map<string, string>> },
+  {
+    own,
+    subjectsOf,
+  }: { own: readonly string[]; subjectsOf: (accounts: readonly string[]) => Promise<Map<string, string>> },
 ): Promise<FoundRing[]> {
   const [funding, alike, mutual] = await Promise.all([
     findFunded(ctx.pg, givers, scoringSettings(ctx.env)),
@@ -227,7 +237,9 @@ async function findFunded(pg: Pg, givers: readonly string[], { services }: Scori
   );
   return [...groupBy(rows, ({ funder }) => funder)].flatMap(([funder, own]) => {
     if (own.length < LEAST_IN_RING || services.byAddress.has(funder)) return [];
-    return [{ kind: "funding" as const, by: checksum(funder), size: own.length, givers: own.map(({ wallet }) => wallet) }];
+    return [
+      { kind: "funding" as const, by: checksum(funder), size: own.length, givers: own.map(({ wallet }) => wallet) },
+    ];
   });
 }
 
@@ -274,7 +286,12 @@ async function describeGivers(
     givers,
     weights,
     unchecked,
-  }: { counted: readonly Counted[]; givers: ReadonlyMap<string, Giver>; weights: ReadonlyMap<string, number>; unchecked: Unchecked },
+  }: {
+    counted: readonly Counted[];
+    givers: ReadonlyMap<string, Giver>;
+    weights: ReadonlyMap<string, number>;
+    unchecked: Unchecked;
+  },
 ): Promise<{ count: number; top: Agent["feedback"]["givers"]["top"] }> {
   const own = groupBy(counted, ({ giver }) => giver);
   const sorted = [...givers].map(([subject, giver]) => ({ subject, ...giver, weight: weights.get(subject) ?? 0 }));
@@ -282,7 +299,10 @@ async function describeGivers(
   const dated = sorted.slice(0, MOST_DATED).map(({ subject }) => subject);
   const firstActs = await readFirstActs(ctx.pg, dated);
   if (sorted.length > dated.length)
-    unchecked.push({ code: "givers", message: `Whether they are new was checked of the ${MOST_DATED} givers that count most.` });
+    unchecked.push({
+      code: "givers",
+      message: `Whether they are new was checked of the ${MOST_DATED} givers that count most.`,
+    });
   const isNew = (subject: string): boolean | null => {
     const first = firstActs.get(subject);
     return first === undefined ? null : (own.get(subject)?.at(-1)?.at ?? first) - first < NEW_DAYS * DAY;

@@ -35,14 +35,25 @@ const read = (uri: string, options: object = {}, settings: Record<string, string
 const readIpfs = (more: object = {}) =>
   read(`ipfs://${"q".repeat(46)}/${serial++}.json`, more, { IPFS_GATEWAY: `${server.url}/ipfs/` });
 const data = (file: unknown) => `data:application/json,${encodeURIComponent(JSON.stringify(file))}`;
-const base64 = (bytes: Buffer | string, type = "application/json") => `data:${type};base64,${Buffer.from(bytes).toString("base64")}`;
+const base64 = (bytes: Buffer | string, type = "application/json") =>
+  `data:${type};base64,${Buffer.from(bytes).toString("base64")}`;
 
 describe("a data URI", () => {
   it("is read plain, escaped and in base64", async () => {
     const file = { name: "Käthe 100%", registrations: [own] };
-    for (const uri of [data(file), `data:application/json;utf8,${JSON.stringify(file)}`, base64(JSON.stringify(file))]) {
+    for (const uri of [
+      data(file),
+      `data:application/json;utf8,${JSON.stringify(file)}`,
+      base64(JSON.stringify(file)),
+    ]) {
       const found = await read(uri);
-      expect(found).toMatchObject({ state: "read", form: "data", claims: "this", otherAgents: [], file: { name: "Käthe 100%" } });
+      expect(found).toMatchObject({
+        state: "read",
+        form: "data",
+        claims: "this",
+        otherAgents: [],
+        file: { name: "Käthe 100%" },
+      });
     }
   });
 
@@ -51,7 +62,11 @@ describe("a data URI", () => {
     for (const type of ["application/json;enc=gzip", "application/gzip", "application/json"]) {
       expect(await read(base64(file, type))).toMatchObject({ state: "read", form: "gzip", file: { name: "Packed" } });
     }
-    expect(await read(base64(gzipSync(Buffer.alloc(2 ** 24)), "application/gzip"))).toMatchObject({ state: "invalid", form: "gzip", file: null });
+    expect(await read(base64(gzipSync(Buffer.alloc(2 ** 24)), "application/gzip"))).toMatchObject({
+      state: "invalid",
+      form: "gzip",
+      file: null,
+    });
     expect(await read(base64("plain", "application/json;enc=gzip"))).toMatchObject({ state: "invalid", form: "gzip" });
   });
 
@@ -70,7 +85,9 @@ describe("a data URI", () => {
 describe("what a file says", () => {
   it("is shown in one form, with the names that drafts gave", async () => {
     const services = [{ name: "A2A", endpoint: "https://a.example", version: "1" }, { name: 3 }, null];
-    const { file } = await read(data({ type: "t", endpoints: services, x402support: true, active: false, supportedTrust: ["reputation", 1] }));
+    const { file } = await read(
+      data({ type: "t", endpoints: services, x402support: true, active: false, supportedTrust: ["reputation", 1] }),
+    );
     expect(file).toEqual({
       ...{ type: "t", name: null, description: null, image: null, active: false, x402Support: true },
       services: [{ name: "A2A", endpoint: "https://a.example", version: "1" }],
@@ -83,24 +100,30 @@ describe("what a file says", () => {
       const found = await read(data({ registrations }), {}, {}, of);
       return [found.claims, ...found.otherAgents];
     };
-    expect(await claims([{ agentId: 0, agentRegistry: "eip155:1:0x8004A169FB4a3325136EB29fA0ceB6D2e539a432" }])).toEqual(["this"]);
+    expect(
+      await claims([{ agentId: 0, agentRegistry: "eip155:1:0x8004A169FB4a3325136EB29fA0ceB6D2e539a432" }]),
+    ).toEqual(["this"]);
     const elsewhere = { agentId: 5, agentRegistry: `eip155:8453:${registry}` };
     expect(await claims([elsewhere])).toEqual(["other", `eip155:8453:${registry}#5`]);
     expect(await claims([own, elsewhere])).toEqual(["this", `eip155:8453:${registry}#5`]);
     expect(await claims([{ ...own, agentId: 1 }])).toEqual(["other", `eip155:1:${registry}#1`]);
-    for (const none of [undefined, [], [{ agentRegistry: "eip155:1:{identityRegistry}" }], "x"]) expect(await claims(none)).toEqual(["none"]);
+    for (const none of [undefined, [], [{ agentRegistry: "eip155:1:{identityRegistry}" }], "x"])
+      expect(await claims(none)).toEqual(["none"]);
   });
 
   it("names agents beyond the numbers of JavaScript to the last digit", async () => {
     const most = String(2n ** 256n - 1n);
-    const text = (id: string) => `data:application/json,{"registrations":[{"agentId":${id},"agentRegistry":"eip155:1:${registry}"}]}`;
+    const text = (id: string) =>
+      `data:application/json,{"registrations":[{"agentId":${id},"agentRegistry":"eip155:1:${registry}"}]}`;
     const of = { ...agent, agentId: most };
     expect(await read(text(most), {}, {}, of)).toMatchObject({ claims: "this" });
     expect(await read(text(`${most.slice(0, -1)}6`), {}, {}, of)).toMatchObject({ claims: "other" });
   });
 
   it("is cut", async () => {
-    const found = await read(data({ name: "n".repeat(1_000), services: Array(100).fill({ name: "x", endpoint: "y" }) }));
+    const found = await read(
+      data({ name: "n".repeat(1_000), services: Array(100).fill({ name: "x", endpoint: "y" }) }),
+    );
     expect([found.file?.name?.length, found.file?.services.length]).toEqual([200, 20]);
   });
 });
@@ -161,7 +184,10 @@ describe("a file elsewhere", () => {
 
   it("that does not arrive, is refused, or is cut off was not read, which is no answer about it", async () => {
     respond = (_, response) => void response.write("{");
-    expect(await readIpfs({ timeoutMs: 200 })).toMatchObject({ state: "unread", problem: "It did not arrive within 0.2 s." });
+    expect(await readIpfs({ timeoutMs: 200 })).toMatchObject({
+      state: "unread",
+      problem: "It did not arrive within 0.2 s.",
+    });
     respond = (_, response) => response.writeHead(404).end();
     expect(await readIpfs()).toMatchObject({ state: "unread", problem: "It answers 404." });
     respond = (_, response) => {

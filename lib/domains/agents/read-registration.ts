@@ -23,7 +23,8 @@ const MAX_FILES = 500;
 const MOST = { short: 200, long: 2_000, items: 20, others: 10, registrations: 200 };
 
 const takeTurn = createTurns("files of agents", AT_ONCE);
-const cached = () => processSingleton("read files of agents", () => new LRUCache<string, Registration>({ max: MAX_FILES }));
+const cached = () =>
+  processSingleton("read files of agents", () => new LRUCache<string, Registration>({ max: MAX_FILES }));
 
 /** An agent as files name it. */
 export interface AgentName {
@@ -52,7 +53,9 @@ export async function readRegistration(
   if (form === "data" || form === "gzip") return readData(uri, form, agent);
   const found = locate(ctx, uri, form);
   if (!("url" in found)) return found;
-  const key = createHash("sha256").update(JSON.stringify([agent, uri])).digest("hex");
+  const key = createHash("sha256")
+    .update(JSON.stringify([agent, uri]))
+    .digest("hex");
   const known = cached().get(key);
   if (known) return known;
   const read = await takeTurn(ctx, () => fetchFile({ ...found, form, agent, options }));
@@ -169,10 +172,14 @@ function parseFile(text: string, form: Form, agent: AgentName): Registration {
       description: textOf(stated.description, MOST.long),
       image: textOf(stated.image, MOST.long),
       // A draft called them endpoints.
-      services: arrayOf(stated.services ?? stated.endpoints).slice(0, MOST.items).flatMap(readService),
+      services: arrayOf(stated.services ?? stated.endpoints)
+        .slice(0, MOST.items)
+        .flatMap(readService),
       active: booleanOf(stated.active),
       x402Support: booleanOf(stated.x402Support ?? stated.x402support),
-      supportedTrust: arrayOf(stated.supportedTrust).slice(0, MOST.items).flatMap((one) => textOf(one) ?? []),
+      supportedTrust: arrayOf(stated.supportedTrust)
+        .slice(0, MOST.items)
+        .flatMap((one) => textOf(one) ?? []),
     },
   };
 }
@@ -202,7 +209,9 @@ function readService(entry: unknown) {
 
 function objectOf(value: unknown): Record<string, unknown> | null {
   // No array and not null: its properties are read as unknown.
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : null;
 }
 
 const arrayOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

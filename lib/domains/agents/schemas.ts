@@ -72,7 +72,11 @@ const GiverView = z.object({
 
 const feedback = {
   count: z.int().meta({ description: "Entries that count." }),
-  own: z.int().meta({ description: "Not counted: of wallets that own or owned the agent, are or were its wallet, or belong to one." }),
+  own: z
+    .int()
+    .meta({
+      description: "Not counted: of wallets that own or owned the agent, are or were its wallet, or belong to one.",
+    }),
   revoked: z.int().meta({ description: "Not counted: revoked by their givers." }),
   drafts: z.int().meta({ description: "Not counted: logged in a form of a draft of the standard." }),
   responses: z.int(),
@@ -106,9 +110,13 @@ export const AgentResponse = z.object({
       chainId: ChainNumber,
       agentId: Text,
       owner: ChecksumAddress.nullable().meta({ description: "Null: it was burned." }),
-      wallet: ChecksumAddress.nullable().meta({ description: "Null after each transfer, until the new owner sets one." }),
+      wallet: ChecksumAddress.nullable().meta({
+        description: "Null after each transfer, until the new owner sets one.",
+      }),
       registeredAt: Timestamp.nullable(),
-      uri: Text.nullable().meta({ description: "Where its registration file is; null: nowhere, or longer than 65,536 characters." }),
+      uri: Text.nullable().meta({
+        description: "Where its registration file is; null: nowhere, or longer than 65,536 characters.",
+      }),
       registration: Registration,
       feedback: Feedback,
       coverage: z.object({

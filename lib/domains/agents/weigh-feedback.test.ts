@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Giver, summarize, valueOf, weightsOf } from "./weigh-feedback.ts";
+import { type Giver, summarize, inUnits, weightsOf } from "./weigh-feedback.ts";
 
 const giver = (total: number | null, praised = 1): Giver => ({ total, praised });
 
@@ -13,7 +13,9 @@ describe("what a giver counts", () => {
   });
 
   it("is divided among the agents that it praises beyond five", () => {
-    expect([1, 5, 10, 500].map((praised) => weigh(giver(1_000, praised)))).toEqual([1_000_000, 1_000_000, 500_000, 10_000]);
+    expect([1, 5, 10, 500].map((praised) => weigh(giver(1_000, praised)))).toEqual([
+      1_000_000, 1_000_000, 500_000, 10_000,
+    ]);
   });
 
   it("is shared in a ring, which counts as its strongest member", () => {
@@ -32,10 +34,18 @@ describe("what a giver counts", () => {
 });
 
 describe("the mean of a tag", () => {
-  const entry = (by: string, value: string, decimals = 0, tag = "starred") => ({ giver: by, tag, value: valueOf(value, decimals) });
+  const entry = (by: string, value: string, decimals = 0, tag = "starred") => ({
+    giver: by,
+    tag,
+    value: inUnits(value, decimals),
+  });
 
   it("keeps tags and decimals apart, also below zero", () => {
-    const entries = [entry("a", "9977", 2, "uptime"), entry("b", "100", 0, "uptime"), entry("a", "-32", 1, "tradingYield")];
+    const entries = [
+      entry("a", "9977", 2, "uptime"),
+      entry("b", "100", 0, "uptime"),
+      entry("a", "-32", 1, "tradingYield"),
+    ];
     const { raw, otherTags } = summarize(entries, new Map());
     expect(raw).toEqual([
       { tag: "uptime", value: "99.885", count: 2 },
@@ -45,14 +55,23 @@ describe("the mean of a tag", () => {
   });
 
   it("is of all entries, and beside it of each giver's newest by what the giver counts", () => {
-    const entries = [entry("good", "20"), entry("good", "90"), ...Array.from({ length: 8 }, (_, i) => entry(`sock ${i}`, "100"))];
+    const entries = [
+      entry("good", "20"),
+      entry("good", "90"),
+      ...Array.from({ length: 8 }, (_, i) => entry(`sock ${i}`, "100")),
+    ];
     const weights = new Map([
       ["good", 640_000],
       ["sock 0", 2_500],
     ]);
     const { raw, weighted } = summarize(entries, weights);
     expect(raw).toEqual([{ tag: "starred", value: "91", count: 10 }]);
-    expect(weighted).toEqual([{ tag: "starred", value: "20.31128404669260700", givers: 9, weight: 642_500 }].map((one) => ({ ...one, value: "20.311284046692607003" })));
+    expect(weighted).toEqual(
+      [{ tag: "starred", value: "20.31128404669260700", givers: 9, weight: 642_500 }].map((one) => ({
+        ...one,
+        value: "20.311284046692607003",
+      })),
+    );
   });
 
   it("is null by weight where nobody counts, never zero", () => {

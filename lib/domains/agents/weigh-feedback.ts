@@ -26,7 +26,7 @@ export interface Giver {
 }
 
 /** A feedback's value, whatever its decimals. */
-export function valueOf(value: string, decimals: number): bigint {
+export function inUnits(value: string, decimals: number): bigint {
   return BigInt(value) * 10n ** BigInt(DECIMALS - decimals);
 }
 

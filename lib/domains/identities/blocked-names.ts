@@ -11,6 +11,7 @@ import { noteNameChanges } from "./identity-rows.ts";
 export const reservedWords = [
   "achievements",
   "admin",
+  "agents",
   "api",
   "appeals",
   "apple-icon",
