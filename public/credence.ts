@@ -529,6 +529,11 @@ export interface Calls {
       result: unknown;
     };
   };
+  /** Get an agent of ERC-8004. */
+  "GET /v1/agents/{chainId}/{agentId}": {
+    input: { params: { chainId: number | string; agentId: string } };
+    answer: Answer & { agent: Agent };
+  };
   /** Find names, and scored wallets by the beginning of their address. */
   "GET /v1/search": {
     input: { query: { q: string } };
@@ -3009,6 +3014,100 @@ export type Check = {
   })[];
   /** The blocks that were searched for what `from` did. */
   coverage: readonly Coverage[];
+};
+
+/** An agent of ERC-8004, its file, and its feedback by what those who gave it count. */
+export type Agent = {
+  /** `eip155:chain:registry#agentId`. */
+  id: string;
+  /** A chain id. */
+  chainId: number;
+  agentId: string;
+  /** Null: it was burned. */
+  owner: string | null;
+  /** Null after each transfer, until the new owner sets one. */
+  wallet: string | null;
+  registeredAt: string | null;
+  /** Where its registration file is; null: nowhere, or longer than 65,536 characters. */
+  uri: string | null;
+  registration: {
+    state: "read" | "none" | "unsupported" | "unread" | "invalid";
+    /** Where the file is. gzip: a data URI that is compressed. */
+    form: "data" | "gzip" | "ipfs" | "https" | "other" | null;
+    /** Why it was not read. */
+    problem: string | null;
+    /** Which agent the file says that it is of: this one, or only others, as those of another chain's registry. Null: not read. */
+    claims: "this" | "other" | "none" | null;
+    /** At most 10 others that it names: `eip155:chain:registry#agentId`. */
+    otherAgents: readonly string[];
+    /** What the file says; long texts and lists are cut. Nobody has checked it. */
+    file: {
+      type: string | null;
+      name: string | null;
+      description: string | null;
+      image: string | null;
+      services: readonly ({ name: string; endpoint: string; version: string | null })[];
+      active: boolean | null;
+      x402Support: boolean | null;
+      supportedTrust: readonly string[];
+    } | null;
+  };
+  feedback: {
+    /** Entries that count. */
+    count: number;
+    /** Not counted: of wallets that own or owned the agent, are or were its wallet, or belong to one. */
+    own: number;
+    /** Not counted: revoked by their givers. */
+    revoked: number;
+    /** Not counted: logged in a form of a draft of the standard. */
+    drafts: number;
+    responses: number;
+    /** By tag, the mean of all entries as a decimal string. Values of different tags have different units. */
+    raw: readonly ({ tag: string; value: string; count: number })[];
+    /** The same tags, each giver's newest entry by what the giver counts. Null: nobody counts. */
+    weighted: readonly ({ tag: string; value: string | null; givers: number; weight: number })[];
+    /** Tags beyond the 20 shown. */
+    otherTags: number;
+    givers: {
+      count: number;
+      /** Without a score here: they count for nothing. */
+      unknown: number;
+      new: number;
+      /** The 20 that count most. */
+      top: readonly ({
+        /** An address with its EIP-55 checksum. */
+        address: string;
+        svcId: string | null | null;
+        /** Its points now; null: no score is known here. */
+        total: number | null;
+        /** Agents that it praised, this one too. */
+        praised: number;
+        weight: number;
+        entries: number;
+        /** It first acted less than 30 days before its first entry. Null: not known. */
+        isNew: boolean | null;
+      })[];
+    };
+    /** Givers that hang together; each ring counts as its strongest member. */
+    rings: readonly ({
+      kind: "funding" | "alike" | "mutual";
+      /** funding: who funded them first. */
+      by: string | null;
+      size: number;
+      /** At most 10 of them. */
+      givers: readonly string[];
+    })[];
+  };
+  coverage: {
+    state: "ok" | "partial";
+    fromBlock: number;
+    toBlock: number | null;
+    /** What could not be read or checked, so that figures may lack it. */
+    unchecked: readonly ({
+      code: "earlier" | "transactions" | "feedback" | "owners" | "givers" | "chain";
+      message: string;
+    })[];
+  };
 };
 
 /** A name, its owner and wallets. `address` is the primary wallet. */

@@ -21,8 +21,6 @@ const refusedParts: Readonly<Record<string, string>> = {
   gathered: "inputs",
   gift: "first funding",
   gifts: "first fundings",
-  giver: "token sender",
-  givers: "token senders",
   grounds: "cache key",
   kept: "stored, cached or retained",
   lane: "scope",

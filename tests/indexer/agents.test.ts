@@ -157,8 +157,8 @@ test("a reorg leaves what an index from scratch has, also where it takes a trans
   await mine([giver, agents.praise(0n, { value: "5", tag: "starred" })]);
   await empty(1);
   await reached(one);
-  const kept = await agent();
-  expect([lower(kept.owner), lower(kept.wallet), kept.feedback.count, kept.feedback.revoked]).toEqual([
+  const after = await agent();
+  expect([lower(after.owner), lower(after.wallet), after.feedback.count, after.feedback.revoked]).toEqual([
     owner,
     owner,
     2,

@@ -1,7 +1,6 @@
 import type { Endpoint } from "../declaration/define-endpoint.ts";
 import { achievementEndpoints } from "./achievements.ts";
 import { administrationEndpoints } from "./administration/index.ts";
-import { agentEndpoints } from "./agents.ts";
 import { appealEndpoints } from "./appeals.ts";
 import { attestationEndpoints } from "./attestations.ts";
 import { developerEndpoints } from "./developers.ts";
@@ -14,7 +13,7 @@ import { policyEndpoints } from "./policies.ts";
 import { reservationEndpoints } from "./reservations.ts";
 import { modelEndpoints, receiptEndpoints, scoreEndpoints } from "./scores.ts";
 import { tradingEndpoints } from "./trading.ts";
-import { walletEndpoints } from "./wallets.ts";
+import { agentEndpoints, walletEndpoints } from "./wallets.ts";
 import { webhookEndpoints } from "./webhooks.ts";
 
 /** Every endpoint by operation id. Adapters, documents, client types and contract tests derive from this list. */

@@ -7,7 +7,7 @@ import { DAY } from "../../engine/index.ts";
 import { type ScoringSettings, scoringSettings } from "../scores/index.ts";
 import { svcIdsOf } from "../wallets/index.ts";
 import type { Agent, Ring } from "./schemas.ts";
-import { type Entry, type Giver, summarize, inUnits, weightsOf } from "./weigh-feedback.ts";
+import { type Entry, type Giver, inUnits, summarize, weightsOf } from "./weigh-feedback.ts";
 
 /** Of an agent's feedback, revocations and responses each: the newest. */
 const MOST_ENTRIES = 20_000;

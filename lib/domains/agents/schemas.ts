@@ -72,11 +72,9 @@ const GiverView = z.object({
 
 const feedback = {
   count: z.int().meta({ description: "Entries that count." }),
-  own: z
-    .int()
-    .meta({
-      description: "Not counted: of wallets that own or owned the agent, are or were its wallet, or belong to one.",
-    }),
+  own: z.int().meta({
+    description: "Not counted: of wallets that own or owned the agent, are or were its wallet, or belong to one.",
+  }),
   revoked: z.int().meta({ description: "Not counted: revoked by their givers." }),
   drafts: z.int().meta({ description: "Not counted: logged in a form of a draft of the standard." }),
   responses: z.int(),

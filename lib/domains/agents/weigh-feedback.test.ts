@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Giver, summarize, inUnits, weightsOf } from "./weigh-feedback.ts";
+import { type Giver, inUnits, summarize, weightsOf } from "./weigh-feedback.ts";
 
 const giver = (total: number | null, praised = 1): Giver => ({ total, praised });
 
