@@ -58,6 +58,8 @@ const values: Readonly<Record<string, (row: number) => unknown>> = {
   bigint: (row) => Number.MAX_SAFE_INTEGER - row,
   bytea: (row) => Buffer.from([row]),
   "numeric(78,0)": (row) => String(2n ** 256n - BigInt(row)),
+  "numeric(39,0)": (row) => String(BigInt(row) - 10n ** 38n),
+  "numeric(20,0)": (row) => String(2n ** 64n - BigInt(row)),
   boolean: () => true,
   jsonb: (row) => JSON.stringify({ nested: [{ wei: String(2n ** 200n), row, none: null }] }),
   "text[]": (row) => [`a, "${row}"`, "{}", ""],
