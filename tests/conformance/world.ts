@@ -68,23 +68,17 @@ async function deployTestEns(rpcUrl: string, port: number) {
   return deployLocalEns({ ...terms, rpcUrl, deployer, parents: ["svc", "reverse"] });
 }
 
-/** Registries of agents, with agent 0, which Dave owns and Bob praised. */
+/** Registries of agents, with agent 0, which the deployer owns and the minter praised: nobody whose score a sentence is about. */
 async function deployTestAgents({ chain, sendRaw }: Awaited<ReturnType<typeof startNamesWorld>>) {
   const deployer = person(1);
-  const nonce = await chain.getTransactionCount(deployer);
-  const at = registriesOf(lower(deployer), nonce);
+  const at = registriesOf(lower(deployer), await chain.getTransactionCount(deployer));
   const agents = createAgents(at);
-  const file = {
-    name: "Dave's agent",
-    registrations: [{ agentId: 0, agentRegistry: `eip155:${CHAIN}:${at.identity}` }],
-  };
-  for (const { data } of agents.deployments()) await sendRaw(deployer, { data });
-  for (const [by, { to, data }] of [
-    [person(6), agents.register(`data:application/json,${encodeURIComponent(JSON.stringify(file))}`)],
-    [person(6), agents.unsetWallet(0n)],
-    [person(4), agents.praise(0n, { value: "87.5", tag: "starred" })],
-  ] as const)
-    await sendRaw(by, { ...(to && { to }), data });
+  const registrations = [{ agentId: 0, agentRegistry: `eip155:${CHAIN}:${at.identity}` }];
+  const uri = `data:application/json,${encodeURIComponent(JSON.stringify({ name: "Clerk", registrations }))}`;
+  for (const { to, data } of [...agents.deployments(), agents.register(uri), agents.unsetWallet(0n)])
+    await sendRaw(deployer, { ...(to && { to }), data });
+  const { data } = agents.praise(0n, { value: "87.5", tag: "starred" });
+  await sendRaw(person(2), { to: at.reputation, data });
   return { identity: lower({ address: at.identity }), reputation: lower({ address: at.reputation }) };
 }
 
