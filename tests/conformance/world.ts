@@ -68,17 +68,19 @@ async function deployTestEns(rpcUrl: string, port: number) {
   return deployLocalEns({ ...terms, rpcUrl, deployer, parents: ["svc", "reverse"] });
 }
 
-/** Registries of agents, with agent 0, which the deployer owns and the minter praised: nobody whose score a sentence is about. */
-async function deployTestAgents({ chain, sendRaw }: Awaited<ReturnType<typeof startNamesWorld>>) {
-  const deployer = person(1);
-  const at = registriesOf(lower(deployer), await chain.getTransactionCount(deployer));
+/** Registries of agents, with agent 0, which one stranger owns and another praised: nobody whose score a sentence is about. */
+async function deployTestAgents({ sendRaw }: Awaited<ReturnType<typeof startNamesWorld>>) {
+  const [owner, client] = [person(30), person(31)];
+  const at = registriesOf(lower(owner), 0);
   const agents = createAgents(at);
   const registrations = [{ agentId: 0, agentRegistry: `eip155:${CHAIN}:${at.identity}` }];
   const uri = `data:application/json,${encodeURIComponent(JSON.stringify({ name: "Clerk", registrations }))}`;
   for (const { to, data } of [...agents.deployments(), agents.register(uri), agents.unsetWallet(0n)])
-    await sendRaw(deployer, { ...(to && { to }), data });
+    await sendRaw(owner, { ...(to && { to }), data });
   const { data } = agents.praise(0n, { value: "87.5", tag: "starred" });
-  await sendRaw(person(2), { to: at.reputation, data });
+  await sendRaw(client, { to: at.reputation, data });
+  // Some points, so that it counts.
+  for (const other of [32, 33, 34]) await sendRaw(client, { to: person(other).address });
   return { identity: lower({ address: at.identity }), reputation: lower({ address: at.reputation }) };
 }
 
