@@ -70,7 +70,7 @@ async function deployTestEns(rpcUrl: string, port: number) {
 
 /** Registries of agents, with agent 0, which one stranger owns and another praised: nobody whose score a sentence is about. */
 async function deployTestAgents({ sendRaw }: Awaited<ReturnType<typeof startNamesWorld>>) {
-  const [owner, client] = [person(30), person(31)];
+  const [owner, client] = [person(90), person(91)];
   const at = registriesOf(lower(owner), 0);
   const agents = createAgents(at);
   const registrations = [{ agentId: 0, agentRegistry: `eip155:${CHAIN}:${at.identity}` }];
@@ -80,7 +80,7 @@ async function deployTestAgents({ sendRaw }: Awaited<ReturnType<typeof startName
   const { data } = agents.praise(0n, { value: "87.5", tag: "starred" });
   await sendRaw(client, { to: at.reputation, data });
   // Some points, so that it counts.
-  for (const other of [32, 33, 34]) await sendRaw(client, { to: person(other).address });
+  for (const other of [92, 93, 94]) await sendRaw(client, { to: person(other).address });
   return { identity: lower({ address: at.identity }), reputation: lower({ address: at.reputation }) };
 }
 
