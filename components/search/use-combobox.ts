@@ -40,6 +40,17 @@ export interface Combobox {
   close: () => void;
 }
 
+/** Those that never change. */
+const attributes = {
+  role: "combobox",
+  "aria-autocomplete": "list",
+  maxLength: 255,
+  autoComplete: "off",
+  autoCapitalize: "none",
+  autoCorrect: "off",
+  spellCheck: false,
+} as const;
+
 /** Suggestions for a text, and their keyboard handling. `list`: id of the list. */
 export function useCombobox(options: { text: string; list: string; onPick: (one: Suggestion) => void }): Combobox {
   const t = useTexts("search.suggestions");
@@ -81,16 +92,10 @@ export function useCombobox(options: { text: string; list: string; onPick: (one:
     failure,
     note: failure || (isShown && count === 0 ? adviseOn(t, text.trim()) : ""),
     field: {
-      role: "combobox",
+      ...attributes,
       "aria-expanded": count > 0,
       "aria-controls": list,
-      "aria-autocomplete": "list",
       "aria-activedescendant": count > 0 && active >= 0 ? `${list}-${active}` : undefined,
-      maxLength: 255,
-      autoComplete: "off",
-      autoCapitalize: "none",
-      autoCorrect: "off",
-      spellCheck: false,
       onKeyDown,
       onBlur: close,
     },

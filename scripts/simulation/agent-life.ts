@@ -31,57 +31,73 @@ export function localRegistries(deployer: `0x${string}`) {
   return registriesOf(deployer, CONTRACTS_OF_ECONOMY + CONTRACTS_OF_NAMES + 1);
 }
 
+/** Registers an agent of an account. Returns its id, or null if the account cannot pay for it. */
+type Register = (account: number, name: string, about: string) => bigint | null;
+
 /** Returns what wallets do with agents on a day: honest feedback, a sale, and rings that praise their own. */
 export function startAgentLife(input: Input): (day: number) => void {
-  const { wallets, ledger, random, agents } = input;
-  const honest: { id: bigint; owner: number }[] = [];
+  const { ledger, agents } = input;
   let registered = 0n;
-  const register = (account: number, name: string, about: string): bigint | null => {
+  const register: Register = (account, name, about) => {
     const id = registered;
     if (!ledger.send(account, agents.register(fileOf(input, { id, name, about })))) return null;
     registered++;
     return id;
   };
-  const present = (day: number) =>
-    wallets.filter((one) => one.cluster === 0 && one.firstDay < day && day <= one.lastDay);
+  const actHonestly = startHonestLife(input, register);
+  const actInClusters = startClusterLife(input, register);
+  return (day) => {
+    actHonestly(day);
+    actInClusters(day);
+  };
+}
 
-  function actHonestly(day: number): void {
-    const regulars = present(day).filter(({ kind }) => kind === "regular");
-    const trade = trades[honest.length];
-    const owner = regulars[honest.length]?.account;
-    if (trade && owner !== undefined && day >= trade.day) {
-      const id = register(owner, trade.name, trade.about);
-      if (id !== null) honest.push({ id, owner });
-    }
-    for (const { account } of present(day)) {
-      if (honest.length === 0 || !random.chance(CHANCES.praise)) continue;
-      const { id, owner } = random.pick(honest);
-      const [tag, value] = random.chance(0.7)
-        ? (["starred", String(random.between(55, 98))] as const)
-        : (["uptime", `9${random.between(0, 9)}.${random.between(10, 99)}`] as const);
-      if (owner === account || !ledger.send(account, agents.praise(id, { value, tag }))) continue;
-      if (random.chance(CHANCES.revoke)) revoke(account, id);
-    }
-    sell(day, regulars);
+function startHonestLife({ wallets, ledger, random, agents }: Input, register: Register): (day: number) => void {
+  const honest: { id: bigint; owner: number }[] = [];
+  const revoked = new Set<string>();
+
+  function praise(account: number): void {
+    const { id, owner } = random.pick(honest);
+    const [tag, value] = random.chance(0.7)
+      ? (["starred", String(random.between(55, 98))] as const)
+      : (["uptime", `9${random.between(0, 9)}.${random.between(10, 99)}`] as const);
+    if (owner === account || !ledger.send(account, agents.praise(id, { value, tag }))) return;
+    if (random.chance(CHANCES.revoke)) revoke(account, id);
   }
 
-  const revoked = new Set<string>();
   /** Takes the first feedback of an account back, once. */
   function revoke(account: number, id: bigint): void {
     const key = `${account} ${id}`;
     if (!revoked.has(key) && ledger.send(account, agents.revoke(id, 1n))) revoked.add(key);
   }
 
-  function sell(day: number, regulars: readonly SimulatedWallet[]): void {
+  function sell(regulars: readonly SimulatedWallet[]): void {
     const sold = honest[1];
     const buyer = regulars.at(-1)?.account;
-    if (day !== SALE || !sold || buyer === undefined || buyer === sold.owner) return;
+    if (!sold || buyer === undefined || buyer === sold.owner) return;
     const call = agents.transfer(ledger.address(sold.owner), ledger.address(buyer), sold.id);
     if (ledger.send(sold.owner, call)) sold.owner = buyer;
   }
 
+  return (day) => {
+    const present = wallets.filter((one) => one.cluster === 0 && one.firstDay < day && day <= one.lastDay);
+    const regulars = present.filter(({ kind }) => kind === "regular");
+    const trade = trades[honest.length];
+    const owner = regulars[honest.length]?.account;
+    if (trade && owner !== undefined && day >= trade.day) {
+      const id = register(owner, trade.name, trade.about);
+      if (id !== null) honest.push({ id, owner });
+    }
+    for (const { account } of present) {
+      if (honest.length > 0 && random.chance(CHANCES.praise)) praise(account);
+    }
+    if (day === SALE) sell(regulars);
+  };
+}
+
+function startClusterLife({ wallets, ledger, agents }: Input, register: Register): (day: number) => void {
   const ofClusters = new Map<number, bigint>();
-  function actInClusters(day: number): void {
+  return (day) => {
     for (const wallet of wallets.filter(({ kind }) => kind === "sybil")) {
       const own = ofClusters.get(wallet.cluster);
       const age = day - clusterStart(wallet);
@@ -92,11 +108,6 @@ export function startAgentLife(input: Input): (day: number) => void {
         ledger.send(wallet.account, agents.praise(own, { value: "100", tag: "starred" }));
       }
     }
-  }
-
-  return (day) => {
-    actHonestly(day);
-    actInClusters(day);
   };
 }
 

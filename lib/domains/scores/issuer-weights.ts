@@ -66,8 +66,8 @@ export function openSocial(sql: Sql, seeds: readonly string[]): Social {
   let unwritten: number | null = null;
 
   const add = async (rows: readonly Attested[]): Promise<void> => {
-    for (const [wallet, own] of groupBy(rows, (row) => row.wallet)) byWallet.set(wallet, own);
     if (rows.length === 0) return;
+    for (const [wallet, own] of groupBy(rows, (row) => row.wallet)) byWallet.set(wallet, own);
     trusted ??= await readSubjects(sql, seeds);
     const issuers = [...new Set(rows.map(({ issuer }) => issuer))].filter((issuer) => !weights.has(issuer));
     for (const [issuer, own] of await readWeights(sql, issuers)) weights.set(issuer, own);
@@ -84,13 +84,10 @@ export function openSocial(sql: Sql, seeds: readonly string[]): Social {
     return all;
   };
 
-  /** Before it is weighed, a seed counts in full. */
-  const weightsOf = (issuer: string): readonly DatedWeight[] => {
-    const own = weights.get(issuer) ?? [];
-    if (!trusted?.has(issuer)) return own;
-    return [{ from: 0, weight: FULL_WEIGHT }, ...own.map((one) => ({ ...one, weight: one.weight || FULL_WEIGHT }))];
-  };
-  const withWeights = (one: Attested): DatedAttestation & Attested => ({ ...one, weights: weightsOf(one.issuer) });
+  const withWeights = (one: Attested): DatedAttestation & Attested => ({
+    ...one,
+    weights: weightsOf(one.issuer, weights, trusted),
+  });
 
   return {
     async load(wallets) {
@@ -117,6 +114,13 @@ export function openSocial(sql: Sql, seeds: readonly string[]): Social {
       unwritten = null;
     },
   };
+}
+
+/** Before it is weighed, a seed counts in full. */
+function weightsOf(issuer: string, weights: Weights, trusted: ReadonlySet<string> | null): readonly DatedWeight[] {
+  const own = weights.get(issuer) ?? [];
+  if (!trusted?.has(issuer)) return own;
+  return [{ from: 0, weight: FULL_WEIGHT }, ...own.map((one) => ({ ...one, weight: one.weight || FULL_WEIGHT }))];
 }
 
 /** The attestations that hold when a day begins. What was signed off chain has the time of its receipt: on the newest day it counts at once. */
