@@ -24,8 +24,8 @@ const TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return "none";
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (typeof value === "number") return formatNumber(value);
+  if (typeof value === "number") return formatNumber(value, "en");
   if (Array.isArray(value)) return value.length === 0 ? "none" : value.map(textOf).join(", ");
   const text = String(value);
-  return TIME.test(text) ? formatTime(text) : text;
+  return TIME.test(text) ? formatTime(text, "en") : text;
 }

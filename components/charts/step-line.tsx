@@ -1,4 +1,5 @@
 import { curveStepAfter } from "@visx/curve";
+import { useLanguage } from "#texts";
 import { formatNumber } from "../ui/numbers.ts";
 import { Plot, type Point } from "./plot.tsx";
 
@@ -29,6 +30,7 @@ export function StepLine(props: {
   formatX: (x: number) => string;
 }) {
   const { span } = props;
+  const language = useLanguage();
   const last = props.points.at(-1);
   if (!last) return null;
   const points = [...props.points, { x: span[1], y: last.y }];
@@ -41,7 +43,7 @@ export function StepLine(props: {
       curve={curveStepAfter}
       bounds={[low, high]}
       rules={[
-        ...[low, (low + high) / 2, high].map((y) => ({ y, name: formatNumber(Math.round(y)) })),
+        ...[low, (low + high) / 2, high].map((y) => ({ y, name: formatNumber(Math.round(y), language) })),
         ...props.levels
           .filter((level) => level.y > low && level.y < high)
           .map((level) => ({ ...level, side: roomierSide(points, span, level.y) })),

@@ -31,8 +31,8 @@ export function QualityElsewhere({ nested, elsewhere }: Props) {
       { name: `Honest above fraud, ${when}`, inside: formatPairs(inside), outside: formatPairs(outside) },
       {
         name: `Frauds above the middle honest wallet, ${when}`,
-        inside: formatShare(inside.aboveMedian),
-        outside: formatShare(outside.aboveMedian),
+        inside: formatShare(inside.aboveMedian, "en"),
+        outside: formatShare(outside.aboveMedian, "en"),
       },
     ];
   });
@@ -56,12 +56,13 @@ export function QualityElsewhere({ nested, elsewhere }: Props) {
         Nested folds were too kind. They measure each wallet without what it was fitted to, but they undo only choices
         that are made inside a fold. The curves, how payers, busy days and the first use are counted, and the points for
         months were chosen with all our wallets in view. No fold undoes that. Age alone ranks{" "}
-        {formatShare(elsewhere.whole.age)} of the other pairs right over whole histories, little better than chance.
+        {formatShare(elsewhere.whole.age, "en")} of the other pairs right over whole histories, little better than
+        chance.
       </p>
     </DocsSection>
   );
 }
 
 function formatPairs({ auc, low, high }: Figures): string {
-  return `${formatShare(auc)} (${formatShare(low)}–${formatShare(high)})`;
+  return `${formatShare(auc, "en")} (${formatShare(low, "en")}–${formatShare(high, "en")})`;
 }

@@ -234,7 +234,8 @@ function DropZone({
 
 function Progress({ share }: { share: number }) {
   const t = useTexts("lists.new");
-  const text = share < 1 ? t("sent", { share: formatPercent(Math.floor(share * 100) / 100) }) : t("storing");
+  const text =
+    share < 1 ? t("sent", { share: formatPercent(Math.floor(share * 100) / 100, t.language) }) : t("storing");
   return (
     <div>
       <div

@@ -67,6 +67,7 @@ export function NotificationList({ items, now }: { items: readonly NotificationI
 
 function Sentence({ item }: { item: NotificationItem }) {
   const [t, translate] = [useTexts("notifications.list"), useTranslate("sentences.changes")];
+  const translatePause = useTranslate("sentences.pauses");
   const to = (href: string) => (inside: ReactNode) => <ItemLink href={href}>{inside}</ItemLink>;
   switch (item.kind) {
     case "attested":
@@ -102,7 +103,7 @@ function Sentence({ item }: { item: NotificationItem }) {
       const { url, reason, webhookId } = item;
       return (
         <span className="wrap-anywhere">
-          {t.rich("refused", { url, reason, a: to(`/portal/webhooks/${webhookId}`) })}
+          {t.rich("refused", { url, reason: translatePause(reason), a: to(`/portal/webhooks/${webhookId}`) })}
         </span>
       );
     }

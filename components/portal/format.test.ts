@@ -9,5 +9,5 @@ test.each([
   [12.6, "13 ms"],
   [1530, "1.5 s"],
 ])("%s milliseconds are %s", (ms, words) => {
-  expect(formatMilliseconds(ms)).toBe(words);
+  expect(formatMilliseconds(ms, "en")).toBe(words);
 });

@@ -1,7 +1,7 @@
 import type { Language } from "../../lib/core/language.ts";
 
 /** A duration with its unit. */
-export function formatMilliseconds(ms: number | null, language: Language = "en"): string {
+export function formatMilliseconds(ms: number | null, language: Language): string {
   if (ms === null) return "–";
   if (ms >= 1_000) return `${tenths(ms / 1_000, language)} s`;
   // 9.97 is 10, not 10.0.

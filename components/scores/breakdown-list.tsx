@@ -117,7 +117,7 @@ function Inputs({ part }: { part: CategoryBreakdown }) {
       <h3 className="mt-6 text-sm font-medium text-ink-faint">{t("formula")}</h3>
       <p className="mt-2 font-mono text-sm leading-relaxed text-ink-soft">
         {part.formula}
-        {part.bonus > 0 && ` + ${formatNumber(part.bonus)} bonus`}
+        {part.bonus > 0 && ` + ${formatNumber(part.bonus, t.language)} bonus`}
       </p>
     </div>
   );

@@ -35,5 +35,5 @@ test.each([
   ["1500000000000000000", "1.5 ETH"],
   ["-12345678900000000000000", "−12,345.6789 ETH"],
 ])("%s wei read %s", (wei, text) => {
-  expect(formatWei(wei, "ETH")).toBe(text);
+  expect(formatWei(wei, "ETH", "en")).toBe(text);
 });

@@ -48,7 +48,7 @@ export function causeName(t: Texts<"scores.causes">, cause: string): string {
 const WEI = 10n ** 18n;
 
 /** Wei in whole units of the currency, rounded down to four decimals. */
-export function formatWei(wei: string, currency: string, language: Language = "en"): string {
+export function formatWei(wei: string, currency: string, language: Language): string {
   const value = BigInt(wei);
   const size = value < 0n ? -value : value;
   const shown = Number((size * 10_000n) / WEI) / 10_000;

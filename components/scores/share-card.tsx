@@ -67,7 +67,7 @@ export function ShareCard(props: ShareCardProps) {
             <Steps tier={tier} />
             <span style={{ marginLeft: 18 }}>{tierLook(tier).name}</span>
             <span style={{ marginLeft: 36, color: soft }}>
-              {rank === null ? "not ranked yet" : `rank ${formatNumber(rank)}`}
+              {rank === null ? "not ranked yet" : `rank ${formatNumber(rank, "en")}`}
             </span>
           </div>
         </div>
@@ -171,9 +171,9 @@ function Dial({ total, tier }: { total: number; tier: TierName }) {
       <span
         style={{ marginTop: 118, fontSize: total < 1_000 ? 128 : 100, lineHeight: "128px", letterSpacing: "-0.04em" }}
       >
-        {formatNumber(total)}
+        {formatNumber(total, "en")}
       </span>
-      <span style={{ marginTop: 10, fontSize: 26, color: faint }}>of {formatNumber(FULL_SCORE)}</span>
+      <span style={{ marginTop: 10, fontSize: 26, color: faint }}>of {formatNumber(FULL_SCORE, "en")}</span>
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { createTexts } from "../texts/create-texts.ts";
 import { formatAgo, formatDay, formatSecond, formatTime, formatUntil } from "./dates.ts";
 
 test("days, minutes and seconds are in UTC, whatever the time zone of the machine", () => {
-  expect(formatDay("2026-01-15T23:59:59.000Z")).toBe("15 Jan 2026");
-  expect(formatTime("2026-01-15T23:59:59.000Z")).toBe("15 Jan 2026, 23:59 UTC");
-  expect(formatSecond("2026-01-15T23:59:59.000Z")).toBe("15 Jan 2026, 23:59:59 UTC");
+  expect(formatDay("2026-01-15T23:59:59.000Z", "en")).toBe("15 Jan 2026");
+  expect(formatTime("2026-01-15T23:59:59.000Z", "en")).toBe("15 Jan 2026, 23:59 UTC");
+  expect(formatSecond("2026-01-15T23:59:59.000Z", "en")).toBe("15 Jan 2026, 23:59:59 UTC");
 });
 
 const datesIn = (language: Language) => createTexts(language, messagesOf(language, "dates"), "dates");

@@ -1,47 +1,39 @@
+import { eachLanguage } from "../../lib/core/each-language.ts";
 import type { Language } from "../../lib/core/language.ts";
 import type { Texts } from "../texts/create-texts.ts";
 
 // Dates in the visitor's language and UTC, the same on the server and in the browser.
 
-/** English has the day first. */
-const locales: Record<Language, string> = { en: "en-GB", es: "es", ja: "ja" };
 const dayParts = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;
 const minuteParts = { ...dayParts, hour: "2-digit", minute: "2-digit" } as const;
-
-/** One format a language, made when it is first used: a browser needs long for each. */
-function eachLanguage<Format>(create: (locale: string) => Format): (language: Language) => Format {
-  const made = new Map<Language, Format>();
-  return (language) => {
-    const found = made.get(language) ?? create(locales[language]);
-    made.set(language, found);
-    return found;
-  };
-}
 
 const day = eachLanguage((locale) => new Intl.DateTimeFormat(locale, dayParts));
 const minute = eachLanguage((locale) => new Intl.DateTimeFormat(locale, minuteParts));
 const second = eachLanguage((locale) => new Intl.DateTimeFormat(locale, { ...minuteParts, second: "2-digit" }));
+const local = eachLanguage((locale) => {
+  const { timeZone: _, ...parts } = minuteParts;
+  return new Intl.DateTimeFormat(locale, { ...parts, timeZoneName: "short" });
+});
 const relative = eachLanguage((locale) => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
 
 /** A date as a UTC day. */
-export function formatDay(at: number | string, language: Language = "en"): string {
+export function formatDay(at: number | string, language: Language): string {
   return day(language).format(new Date(at));
 }
 
 /** A date to the minute, UTC. */
-export function formatTime(at: number | string, language: Language = "en"): string {
+export function formatTime(at: number | string, language: Language): string {
   return `${minute(language).format(new Date(at))} UTC`;
 }
 
 /** A date to the second, UTC. */
-export function formatSecond(at: number | string, language: Language = "en"): string {
+export function formatSecond(at: number | string, language: Language): string {
   return `${second(language).format(new Date(at))} UTC`;
 }
 
 /** A date to the minute in the reader's own zone, which it names. */
 export function formatLocal(at: string, language: Language): string {
-  const { timeZone: _, ...parts } = minuteParts;
-  return new Intl.DateTimeFormat(locales[language], { ...parts, timeZoneName: "short" }).format(new Date(at));
+  return local(language).format(new Date(at));
 }
 
 const units = [

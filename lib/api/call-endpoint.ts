@@ -1,5 +1,6 @@
 import type { Actor, Context } from "../core/context.ts";
 import { invalidField } from "../core/invalid-field.ts";
+import { languageOf } from "../core/language.ts";
 import type { ReadSource } from "../domains/scores/index.ts";
 import { acceptsGzip, isAhead } from "./accepts-html.ts";
 import type { ClientBuckets } from "./address-buckets.ts";
@@ -157,7 +158,11 @@ function parseInput({ base: { env, log }, sources, clientBuckets }: CallOptions,
   const client = clientBuckets(request).at(-1)?.id;
   const { signal } = request;
   const actor = caller?.actor ?? ANONYMOUS;
-  const ctx: Context = { client, now: new Date(at), actor, requestId, env, db, pg, log, signal };
+  const language = languageOf({
+    cookie: request.header("cookie"),
+    "accept-language": request.header("accept-language"),
+  });
+  const ctx: Context = { client, language, now: new Date(at), actor, requestId, env, db, pg, log, signal };
   // The endpoint's schemas return what its handler takes; the registry erases those types.
   return { ...state, source, input: { ctx, params, query, body, upload: state.upload ?? null } as HandlerInput };
 }

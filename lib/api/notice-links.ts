@@ -1,4 +1,5 @@
 import type { Context } from "../core/context.ts";
+import { languageOf } from "../core/language.ts";
 import { splitPublicOrigin } from "../core/public-origin.ts";
 import { dataHeaders } from "../core/security-headers.ts";
 import { followLink } from "../domains/notices/index.ts";
@@ -36,7 +37,11 @@ export async function answerNoticeLink(request: ApiRequest, service: Service): P
     // What it says is known: `List-Unsubscribe=One-Click`, or nothing.
     await request.readBody(LONGEST_BODY);
     const token = new URLSearchParams(request.query).get("token") ?? "";
-    const state = await followLink({ ...service.context, now: new Date() }, { act, token });
+    const language = languageOf({
+      cookie: request.header("cookie"),
+      "accept-language": request.header("accept-language"),
+    });
+    const state = await followLink({ ...service.context, language, now: new Date() }, { act, token });
     return acceptsHtml(request) ? sendOn(env, act, state) : json(env, 200, successBody({ state }, Date.now()));
   } catch (thrown) {
     const error = toServiceError(thrown, "of the page");

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Pool } from "pg";
 import { type Database, pool, prisma } from "./db.ts";
 import { type Env, env } from "./env.ts";
+import type { Language } from "./language.ts";
 import { createLogger, type Logger } from "./log.ts";
 import type { Permission, Role } from "./permissions.ts";
 import type { PlanTier } from "./plans.ts";
@@ -59,6 +60,8 @@ export interface Context {
   requestId: string;
   /** Id of the request's client network in the rate limits; absent outside requests. */
   client?: string;
+  /** Of whoever sends the request, for what people read later; absent outside requests. */
+  language?: Language;
   /**
    * Aborted, with an error for the reply, when the client of the request has closed its connection. Long reads stop then. Absent
    * outside requests, and in requests with an Idempotency-Key, whose repetition gets the result.

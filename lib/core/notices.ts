@@ -12,10 +12,6 @@ export type NoticeAudience = (typeof noticeAudiences)[number];
 
 interface NoticeRow {
   audience: NoticeAudience;
-  /** For forms. */
-  label: string;
-  /** As a sentence, for documents and forms. */
-  when: string;
   /** Notices of the kind that come within so many minutes are one message. */
   windowMinutes: number;
   /** Of what lasts: how many minutes it has to last, or to be over, before it is reported. */
@@ -24,104 +20,78 @@ interface NoticeRow {
   reportsEnd?: true;
 }
 
-/** Every kind of notices that are sent by e-mail and to chats. Forms, `docs/notices.md` and tests derive from this table. */
+/** Every kind of notices that are sent by e-mail and to chats. The catalogues of texts say when each is sent (`notices.kinds`). */
 export const notices = {
   chain: {
     audience: "operators",
-    label: "Chains",
-    when: "A chain is stopped, fails, or is more than 300 blocks behind its head.",
     windowMinutes: 1,
     holdMinutes: 5,
     reportsEnd: true,
   },
   explorer: {
     audience: "operators",
-    label: "Explorers",
-    when: "An explorer refuses or does not answer.",
     windowMinutes: 5,
     holdMinutes: 10,
     reportsEnd: true,
   },
   backups: {
     audience: "operators",
-    label: "Backups",
-    when: "PostgreSQL cannot archive its log, or does so late: a backup would lose what changed since.",
     windowMinutes: 1,
     holdMinutes: 10,
     reportsEnd: true,
   },
   disk: {
     audience: "operators",
-    label: "Disks",
-    when: "The disk of a worker's folder is 90 % full.",
     windowMinutes: 1,
     holdMinutes: 10,
     reportsEnd: true,
   },
   appeals: {
     audience: "operators",
-    label: "Appeals",
-    when: "An appeal waits for a decision, and again when its deadline has passed.",
     windowMinutes: 10,
     holdMinutes: 0,
   },
   screening: {
     audience: "operators",
-    label: "Screening lists",
-    when: "A screening list was not refreshed in time, so that rules on it cannot say who is not listed.",
     windowMinutes: 1,
     holdMinutes: 0,
     reportsEnd: true,
   },
   quota: {
     audience: "developers",
-    label: "Used requests",
-    when: "80 % of the requests of a UTC day are used.",
     windowMinutes: 1,
     holdMinutes: 0,
   },
   webhook: {
     audience: "developers",
-    label: "Webhooks that were switched off",
-    when: "A webhook was switched off by the service or an operator.",
     windowMinutes: 5,
     holdMinutes: 0,
     reportsEnd: true,
   },
   key: {
     audience: "developers",
-    label: "API keys that end",
-    when: "An API key ends within seven days, and was not replaced.",
     windowMinutes: 10,
     holdMinutes: 0,
   },
   model: {
     audience: "developers",
-    label: "Switches of the model",
-    when: "A switch of the scoring model was announced, cancelled, or done.",
     windowMinutes: 1,
   },
-  list: { audience: "developers", label: "Finished lists", when: "The evaluation of a list ended.", windowMinutes: 1 },
+  list: { audience: "developers", windowMinutes: 1 },
   score: {
     audience: "owners",
-    label: "Falls of my score",
-    when: "The score fell by 10 points or more, or to a lower tier; with the cause.",
     windowMinutes: 10,
   },
   decision: {
     audience: "owners",
-    label: "Decisions on my appeals",
-    when: "An appeal against a flag of your wallet was decided.",
     windowMinutes: 1,
   },
   reservation: {
     audience: "owners",
-    label: "Names that lapse",
-    when: "A name that you reserved lapses within seven days.",
     windowMinutes: 10,
     holdMinutes: 0,
   },
-  achievement: { audience: "owners", label: "Achievements", when: "An achievement was earned.", windowMinutes: 10 },
+  achievement: { audience: "owners", windowMinutes: 10 },
 } as const satisfies Record<string, NoticeRow>;
 
 export type NoticeKind = keyof typeof notices;

@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { noticeKinds, noticeRow } from "../../lib/core/notices.ts";
+import { textsIn } from "../../lib/core/texts.ts";
 
 /** A kind as docs/notices.md shows it. */
 function rowOf(kind: (typeof noticeKinds)[number]): string {
-  const { audience, when, windowMinutes, holdMinutes, reportsEnd } = noticeRow(kind);
+  const { audience, windowMinutes, holdMinutes, reportsEnd } = noticeRow(kind);
   const minutes = (count: number) => `${count} minute${count === 1 ? "" : "s"}`;
   const lasting = holdMinutes ? minutes(holdMinutes) : "at once";
   const lasts = holdMinutes === undefined ? "–" : `${lasting}${reportsEnd ? "; its end is reported" : ""}`;
-  return `| ${kind} | ${audience} | ${when} | ${minutes(windowMinutes)} | ${lasts} |`;
+  return `| ${kind} | ${audience} | ${textsIn("en", "notices.kinds")(`when.${kind}`)} | ${minutes(windowMinutes)} | ${lasts} |`;
 }
 
 it("docs/notices.md has the table of kinds, and no other", () => {

@@ -216,7 +216,7 @@ function Content() {
               rows={rows}
               columns={[
                 { head: "Name", cell: ({ name }) => name },
-                { head: "Points", className: "text-right", cell: ({ points }) => formatNumber(points) },
+                { head: "Points", className: "text-right", cell: ({ points }) => formatNumber(points, "en") },
               ]}
             />
           </Section>

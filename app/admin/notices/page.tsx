@@ -2,7 +2,7 @@ import { BellOff } from "lucide-react";
 import type { Metadata } from "next";
 import { AdminHeader } from "@/components/admin/admin-header.tsx";
 import { ChannelStatus } from "@/components/notices/channel-status.tsx";
-import { getTexts } from "@/components/texts/server.tsx";
+import { getTexts, getTranslate } from "@/components/texts/server.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { Section } from "@/components/ui/section.tsx";
 import { viewChannels } from "@/lib/domains/notices/index.ts";
@@ -19,6 +19,7 @@ export default async function AdminNoticesPage() {
   const operator = await readOperator();
   if ("instead" in operator) return operator.instead;
   const { ctx } = operator;
+  const [kinds, translate] = await Promise.all([getTexts("notices.kinds"), getTranslate("sentences.pauses")]);
   const channels = await viewChannels(ctx, null);
   return (
     <>
@@ -28,7 +29,10 @@ export default async function AdminNoticesPage() {
           <ul aria-label={t("receivers")} className="divide-y divide-line rounded-xl border border-line bg-surface">
             {channels.map((channel) => (
               <li key={channel.id} className="p-4 sm:p-5">
-                <ChannelStatus channel={channel} now={ctx.now.getTime()} />
+                <ChannelStatus
+                  channel={{ ...channel, reason: channel.reason && translate(channel.reason) }}
+                  now={ctx.now.getTime()}
+                />
               </li>
             ))}
           </ul>
@@ -40,10 +44,10 @@ export default async function AdminNoticesPage() {
       </Section>
       <Section id="kinds" title={t("sent")}>
         <dl className="grid gap-4">
-          {noticeChoices("operators").map(({ kind, label, when }) => (
+          {noticeChoices("operators", kinds).map(({ kind, label, when }) => (
             <div key={kind}>
-              <dt className="font-medium">{t("label", { kind, name: label })}</dt>
-              <dd className="text-ink-soft">{t("when", { kind, name: when })}</dd>
+              <dt className="font-medium">{label}</dt>
+              <dd className="text-ink-soft">{when}</dd>
             </div>
           ))}
         </dl>

@@ -59,7 +59,7 @@ async function readReceiver(ctx: Context, { medium, target }: NewNoticeChannel):
 
 /** Writes a channel. A webhook needs no confirmation: who has its URL may post to it. */
 export async function createChannel(
-  ctx: Pick<Context, "env" | "now">,
+  ctx: Pick<Context, "env" | "now" | "language">,
   tx: Transaction,
   given: { developerId: string | null; receiver: NoticeReceiver; hashes: readonly string[]; kinds: string[] },
 ): Promise<string> {
@@ -75,6 +75,7 @@ export async function createChannel(
       targetHash: hashes[0] ?? "",
       host: isMail ? "mail" : new URL(receiver.target).host,
       kinds,
+      ...(ctx.language && { language: ctx.language }),
       createdAt: ctx.now,
       confirmedAt: isMail ? null : ctx.now,
       namedAt: developerId === null ? ctx.now : null,

@@ -1,5 +1,6 @@
 import type { Context } from "../../core/context.ts";
 import { readMeta, writeMeta } from "../../core/meta.ts";
+import { textsIn } from "../../core/texts.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import type { createSender } from "../webhooks/index.ts";
 import type { ClaimedMessage } from "./claim-messages.ts";
@@ -62,11 +63,12 @@ async function send(ctx: Pick<Context, "env">, { message, mailer, sender, signal
 
 function mailOf(
   { env }: Pick<Context, "env">,
-  { id, kind, readyAt }: ClaimedMessage,
+  { id, kind, language, readyAt }: ClaimedMessage,
   { target, rendered, unsubscribe }: { target: string; rendered: Rendered; unsubscribe: string },
 ) {
   const { hostname } = new URL(env.PUBLIC_ORIGIN);
-  const footer = kind === "confirmation" ? "" : `\n\nTo end these messages: ${unsubscribe}`;
+  const footer =
+    kind === "confirmation" ? "" : `\n\n${textsIn(language, "notices.message")("end", { url: unsubscribe })}`;
   const text = `${rendered.text}${footer}\n`;
   return { messageId: `${id}@${hostname}`, to: target, date: readyAt, subject: rendered.subject, text, unsubscribe };
 }

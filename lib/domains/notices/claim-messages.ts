@@ -1,4 +1,5 @@
 import type { Context } from "../../core/context.ts";
+import type { Language } from "../../core/language.ts";
 import type { NoticeMedium } from "../../core/notices.ts";
 
 /** Lease of a claimed message, milliseconds; much longer than an attempt. */
@@ -22,6 +23,7 @@ export interface ClaimedMessage {
   /** Of the account whose channel it is; null: the operators'. */
   wallet: string | null;
   medium: NoticeMedium;
+  language: Language;
   /** Encrypted. */
   target: string;
   askedAt: Date | null;
@@ -72,4 +74,4 @@ const CLAIM = `
   from chosen, notice_channel c
   where m.id = chosen.id and c.id = m.channel_id
   returning m.id, m.claim, m.kind, m.items, m.notices, m.ready_at as "readyAt", m.attempt, m.channel_id as "channelId",
-    (select d.wallet from developer d where d.id = c.developer_id) as wallet, c.medium, c.target, c.asked_at as "askedAt"`;
+    (select d.wallet from developer d where d.id = c.developer_id) as wallet, c.medium, c.language, c.target, c.asked_at as "askedAt"`;

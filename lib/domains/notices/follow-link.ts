@@ -55,7 +55,10 @@ export async function followLink(ctx: Context, { act, token }: { act: LinkAct; t
   const [ofDevelopers, ofOperators] = [targetHashes(ctx, receiver), operatorHashes(ctx, receiver)];
   await transaction(ctx, async (tx) => {
     if (act === "confirm") {
-      const { count } = await tx.noticeChannel.updateMany({ where: { id, askedAt }, data: { confirmedAt: ctx.now } });
+      // Settings say nothing of the language of operators: it is that of who confirms.
+      const language = row.developerId === null ? ctx.language : undefined;
+      const data = { confirmedAt: ctx.now, ...(language && { language }) };
+      const { count } = await tx.noticeChannel.updateMany({ where: { id, askedAt }, data });
       if (count === 0 || (row.developerId !== null && !isOwnCount(receiver.target))) return;
       const targetHash = { in: row.developerId === null ? ofOperators : ofDevelopers };
       await tx.noticeAddress.deleteMany({ where: { targetHash, refused: false } });

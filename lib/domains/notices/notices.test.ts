@@ -393,7 +393,7 @@ describe("messages", () => {
         .sort(),
     ).toEqual(["Credence: A list is done", "Credence: Confirm this address", "Credence: You earned an achievement"]);
     expect(mailTo(b.address)).toHaveLength(1);
-    expect(mailTo(c.address).at(-1)?.body).toContain("Model 5 computes scores from 2026-02-01 00:00 UTC on.");
+    expect(mailTo(c.address).at(-1)?.body).toContain("Model 5 computes scores from 1 Feb 2026, 00:00 UTC on.");
   });
 
   it("are written with their cause, or not at all", async () => {
@@ -710,6 +710,32 @@ describe("what lasts", () => {
       "Credence: An API key ends soon",
     ]);
     expect(reported[1]?.body).toContain('"see [link]" (…abcd)');
+  });
+
+  it("writes in the language of the page where a channel was set up, and to operators in that of who confirmed", async () => {
+    const ctx: Awaited<ReturnType<typeof signIn>> = { ...(await signIn()), language: "es" };
+    const { address } = await confirmed(ctx, ["score"]);
+    expect(mailTo(address)[0]?.body).toContain("El enlace vale un");
+    await fallOf(ctx, fall(ctx.wallet));
+    await addChannel(
+      { ...ctx, language: "ja" },
+      { medium: "slack", target: "https://192.0.32.7/ja", kinds: ["score"] },
+    );
+    const sender = chats();
+    await send({ ...at(ctx, 20 * MINUTE), language: "en" }, sender);
+    expect(mailTo(address).at(-1)?.body).toMatch(/de 600 a 500\..*Para no recibir/s);
+    expect(JSON.parse(sender.posted[0]?.body ?? "").text).toContain("通知はここに届きます");
+    const operators = {
+      ...ctx,
+      env: { ...ctx.env, OPERATOR_NOTICES: [{ medium: "email" as const, target: "ops@example.net" }] },
+    };
+    await syncOperators({ ...holder.ctx(), env: operators.env });
+    await send(operators);
+    const token = tokenIn("ops@example.net", "confirm");
+    await followLink({ ...operators, language: "ja" }, { act: "confirm", token });
+    const { rows } = await ctx.pg.query("select language from notice_channel where developer_id is null");
+    expect(rows).toEqual([{ language: "ja" }]);
+    await ctx.pg.query("delete from notice_channel where developer_id is null");
   });
 
   it("reports to operators that the settings name, once they have confirmed, of a chain that stays stopped, and not of one that recovers at once", async () => {

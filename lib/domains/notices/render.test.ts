@@ -36,7 +36,11 @@ describe("a text of somebody else", () => {
   it.each(["list", "key", "webhook", "reservation", "score", "chain", "explorer", "disk"] as const)(
     "is never in a subject, and no link in a message of the kind %s",
     (kind) => {
-      const { subject, text } = renderMessage({ env }, { kind, items: [data], notices: 1, wallet: null }, links);
+      const { subject, text } = renderMessage(
+        { env },
+        { kind, items: [data], notices: 1, wallet: null, language: "en" },
+        links,
+      );
       expect(subject).not.toMatch(/Win|evil/);
       const own = text.replace(/https:\/\/credence\.example\S*$/, "");
       expect(own).not.toMatch(/evil|:\/\//);
@@ -48,7 +52,7 @@ describe("a text of somebody else", () => {
 describe("a message", () => {
   it("of every kind has a fixed subject, a line for each notice, and how many more there are", () => {
     for (const kind of noticeKinds) {
-      const many = renderMessage({ env }, { kind, items: [{}, {}], notices: 7, wallet: null }, links);
+      const many = renderMessage({ env }, { kind, items: [{}, {}], notices: 7, wallet: null, language: "en" }, links);
       expect(many.subject).toMatch(/^Credence: [A-Z8].{5,60}$/);
       expect(many.text.split("\n").filter((line) => line.startsWith("- "))).toHaveLength(3);
       expect(many.text).toContain("and 5 more");
@@ -56,12 +60,44 @@ describe("a message", () => {
     }
   });
 
+  it.each(["es", "ja"] as const)("of every kind is in the language of its channel: %s", (language) => {
+    const at = "2026-01-02T03:04:00.000Z";
+    const given = { ...{ oldScore: 1_600, newScore: 1_500, outcome: "upheld", state: "stopped", perDay: 1_000 } };
+    const sentences = { achievementId: "first_month", reason: "All attempts failed for five days." };
+    const item = {
+      ...given,
+      ...sentences,
+      decideBy: at,
+      expiresAt: at,
+      from: at,
+      explanation:
+        "The passing of time lowered Age by 100. Points for recent use come back when the wallet is used again.",
+    };
+    for (const kind of [...noticeKinds, "confirmation", "welcome"]) {
+      const content = { kind, items: [item, { ...item, ended: true }], notices: 7, wallet: null };
+      const [english, here] = (["en", language] as const).map((one) =>
+        renderMessage({ env }, { ...content, language: one }, links),
+      );
+      expect(here?.subject).toMatch(/^Credence: ./);
+      expect(here?.subject).not.toBe(english?.subject);
+      const own = here?.text.replaceAll(/https:\S+/g, "") ?? "";
+      expect([kind, own]).toEqual([
+        kind,
+        expect.not.stringMatching(/\b(?:the|is|and|was|of|by|to|you|month|failed)\b/i),
+      ]);
+    }
+    const [lapse] = [{ kind: "reservation", items: [item], notices: 1, wallet: null, language }];
+    expect(renderMessage({ env }, lapse, links).text).toContain(
+      { es: "2 ene 2026, 3:04 UTC", ja: "2026/01/02 3:04 UTC" }[language],
+    );
+  });
+
   it("that asks to confirm says which wallet or operator asks, nothing that they wrote, and has both links", () => {
     const wallet = `0x12345678${"0".repeat(28)}abcd`;
     const content = { kind: "confirmation", items: [data], notices: 0 };
-    const { subject, text } = renderMessage({ env }, { ...content, wallet }, links);
+    const { subject, text } = renderMessage({ env }, { ...content, wallet, language: "en" }, links);
     expect(text).toMatch(/^The wallet 0x123456…abcd asked this service/);
-    expect(renderMessage({ env }, { ...content, wallet: null }, links).text).toMatch(
+    expect(renderMessage({ env }, { ...content, wallet: null, language: "en" }, links).text).toMatch(
       /^The operator of credence\.example asked/,
     );
     expect(subject).toBe("Credence: Confirm this address");
@@ -92,11 +128,13 @@ describe("a chat", () => {
     expect(body.content).toContain("\\*\\*x\\*\\* \\`y\\`");
     expect(body.content).toContain("<https://credence.example/portal>");
     const items = Array.from({ length: 20 }, (_, i) => ({ listId: `lst_${i}`, name: "*".repeat(60) }));
-    const digest = renderMessage({ env }, { kind: "list", items, notices: 25, wallet: null }, links);
+    const digest = renderMessage({ env }, { kind: "list", items, notices: 25, wallet: null, language: "en" }, links);
     const { content } = JSON.parse(chatBody("discord", digest));
     const shown = content.match(/lst\\_\d/g).length;
     expect([...content].length).toBeLessThanOrEqual(2_000);
     expect(content).toMatch(new RegExp(`\n- and ${25 - shown} more\n\n<https://credence\\.example/portal/lists>$`));
+    const japanese = renderMessage({ env }, { kind: "list", items, notices: 25, wallet: null, language: "ja" }, links);
+    expect(JSON.parse(chatBody("discord", japanese)).content).toMatch(/\n- 他\d+件\n/);
     const long = JSON.parse(chatBody("discord", { subject: "s", text: "é".repeat(5_000) }));
     expect([...long.content]).toHaveLength(2_000);
   });

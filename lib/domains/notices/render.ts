@@ -1,11 +1,17 @@
 import { z } from "zod";
 import type { Context } from "../../core/context.ts";
+import { eachLanguage } from "../../core/each-language.ts";
+import type { Language } from "../../core/language.ts";
 import type { NoticeKind, NoticeMedium } from "../../core/notices.ts";
+import { type SentenceArea, textsIn, translate } from "../../core/texts.ts";
+import { achievementIds, achievements } from "../../engine/index.ts";
 
 /** A message as mail has it; chats get both in one text. */
 export interface Rendered {
   subject: string;
   text: string;
+  /** How many notices it counts in place of showing them, and the line that says so of any number. */
+  counted?: { more: number; line: (count: number) => string };
 }
 
 /** Longest text of other people in a message. */
@@ -34,16 +40,28 @@ export function plainText(given: string, most = MOST_CHARACTERS): string {
 
 const Text = z.string().catch("");
 const Count = z.number().catch(0);
-const Day = z.iso
-  .datetime()
-  .transform((time) => `${time.slice(0, 16).replace("T", " ")} UTC`)
-  .catch("an unknown time");
+const Time = z.iso.datetime().nullable().catch(null);
 
-/** What a message says of a kind: its subject, one line a notice, and where more is. Lines are of the service; other texts in them are plain. */
+const minute = eachLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" }),
+);
+
+/** The texts of messages in the language of a channel, and what else depends on it. */
+function speak(language: Language) {
+  const t = textsIn(language, "notices.message");
+  return {
+    t,
+    /** To the minute, UTC. */
+    time: (at: string | null) => (at === null ? t("unknownTime") : `${minute(language).format(new Date(at))} UTC`),
+    /** What the engine says in English. */
+    translate: (area: SentenceArea, sentence: string) => translate(language, area, sentence),
+  };
+}
+type Speech = ReturnType<typeof speak>;
+
+/** What a message says of a kind: one line a notice, and where more is. Lines are of the service; other texts in them are plain. */
 interface Wording {
-  one: string;
-  many: string;
-  line(data: Record<string, unknown>): string;
+  line(data: Record<string, unknown>, speech: Speech): string;
   path: string;
 }
 
@@ -51,181 +69,140 @@ const isEnd = (data: Record<string, unknown>) => data.ended === true;
 
 const wordings: Readonly<Record<NoticeKind, Wording>> = {
   chain: {
-    one: "A chain needs attention",
-    many: "Chains need attention",
-    line(data) {
+    line(data, { t }) {
       const { name, chainId, state, lag, error } = z
         .object({ name: Text, chainId: Count, state: Text, lag: Count, error: Text })
         .parse(data);
       const which = `${plainText(name, 40)} (${chainId})`;
-      if (isEnd(data)) return `${which} is read again.`;
-      const behind = lag > 0 ? `, ${lag} blocks behind its head` : "";
-      return `${which} is ${state}${behind}.${error ? ` ${plainText(error)}` : ""}`;
+      if (isEnd(data)) return t("chain.again", { which });
+      const values = { which, state: t("chain.state", { state }), lag };
+      const line = lag > 0 ? t("chain.behind", values) : t("chain.is", values);
+      return `${line}${error ? ` ${plainText(error)}` : ""}`;
     },
     path: "/admin/chains",
   },
   explorer: {
-    one: "An explorer fails",
-    many: "Explorers fail",
-    line(data) {
+    line(data, { t }) {
       const { chainId, host, error } = z.object({ chainId: Count, host: Text, error: Text }).parse(data);
-      const which = `An explorer of chain ${chainId}${host ? ` (${host})` : ""}`;
-      return isEnd(data) ? `${which} answers again.` : `${which} fails: ${plainText(error)}`;
+      const values = { chainId: String(chainId), host };
+      const which = host ? t("explorer.at", values) : t("explorer.of", values);
+      return isEnd(data) ? t("explorer.answers", { which }) : t("explorer.fails", { which, error: plainText(error) });
     },
     path: "/status",
   },
   backups: {
-    one: "Backups are late",
-    many: "Backups are late",
-    line: (data) => {
-      if (isEnd(data)) return "The database's log is archived again.";
-      return data.failing === true
-        ? "PostgreSQL cannot archive its log: a backup would lose what changed since."
-        : "A finished part of the database's log has waited for the archive for more than ten minutes.";
+    line(data, { t }) {
+      if (isEnd(data)) return t("backups.again");
+      return data.failing === true ? t("backups.failing") : t("backups.late");
     },
     path: "/status",
   },
   disk: {
-    one: "A disk is nearly full",
-    many: "Disks are nearly full",
-    line(data) {
+    line(data, { t }) {
       const { host, percent } = z.object({ host: Text, percent: Count }).parse(data);
-      const which = `The disk of worker ${plainText(host, 60)}`;
-      return isEnd(data) ? `${which} has room again.` : `${which} is ${percent} % full.`;
+      const values = { host: plainText(host, 60), percent };
+      return isEnd(data) ? t("disk.room", values) : t("disk.full", values);
     },
     path: "/admin",
   },
   appeals: {
-    one: "An appeal waits for a decision",
-    many: "Appeals wait for a decision",
-    line(data) {
-      const { appealId, decideBy } = z.object({ appealId: Text, decideBy: Day }).parse(data);
-      return data.isOverdue === true
-        ? `${appealId} should have been decided by ${decideBy}.`
-        : `${appealId} is to be decided by ${decideBy}.`;
+    line(data, { t, time }) {
+      const { appealId: id, decideBy } = z.object({ appealId: Text, decideBy: Time }).parse(data);
+      const values = { id, time: time(decideBy) };
+      return data.isOverdue === true ? t("appeals.late", values) : t("appeals.due", values);
     },
     path: "/admin/appeals",
   },
   screening: {
-    one: "A screening list is stale",
-    many: "Screening lists are stale",
-    line(data) {
+    line(data, { t }) {
       const { name, error } = z.object({ name: Text, error: Text }).parse(data);
-      if (isEnd(data)) return `The list ${name} is refreshed again.`;
-      return `The list ${name} was not refreshed in time.${error ? ` ${plainText(error)}` : ""}`;
+      if (isEnd(data)) return t("screening.again", { name });
+      return `${t("screening.stale", { name })}${error ? ` ${plainText(error)}` : ""}`;
     },
     path: "/admin/screening",
   },
   quota: {
-    one: "80 % of your requests of today are used",
-    many: "80 % of your requests of a day are used",
-    line(data) {
+    line(data, { t }) {
       const { day, perDay } = z.object({ day: Text, perDay: Count }).parse(data);
-      return `At least 80 % of ${perDay.toLocaleString("en")} requests of ${day} (UTC) are used. Further requests are refused once all are.`;
+      return t("quota", { day, perDay });
     },
     path: "/portal",
   },
   webhook: {
-    one: "A webhook was switched off",
-    many: "Webhooks were switched off",
-    line(data) {
-      const { webhookId, reason } = z.object({ webhookId: Text, reason: Text }).parse(data);
-      return isEnd(data) ? `${webhookId} is on again, or was deleted.` : `${webhookId}: ${plainText(reason)}`;
+    line(data, { t, translate }) {
+      const { webhookId: id, reason } = z.object({ webhookId: Text, reason: Text }).parse(data);
+      if (isEnd(data)) return t("webhookOn", { id });
+      return t("webhookOff", { id, reason: plainText(translate("sentences.pauses", reason)) });
     },
     path: "/portal/webhooks",
   },
   key: {
-    one: "An API key ends soon",
-    many: "API keys end soon",
-    line(data) {
-      const { name, last4, expiresAt } = z.object({ name: Text, last4: Text, expiresAt: Day }).parse(data);
-      return `"${plainText(name, 60)}" (…${last4}) ends at ${expiresAt}.`;
+    line(data, { t, time }) {
+      const { name, last4, expiresAt } = z.object({ name: Text, last4: Text, expiresAt: Time }).parse(data);
+      return t("key", { name: plainText(name, 60), last4, time: time(expiresAt) });
     },
     path: "/portal/keys",
   },
   model: {
-    one: "The scoring model switches",
-    many: "The scoring model switches",
-    line(data) {
-      const { version, from, cause } = z.object({ version: Text, from: Day, cause: Text }).parse(data);
-      if (cause === "model.cancelled") return `The switch to model ${version} was cancelled.`;
-      return cause === "model.activated"
-        ? `Scores are computed with model ${version}.`
-        : `Model ${version} computes scores from ${from} on.`;
+    line(data, { t, time }) {
+      const { version, from, cause } = z.object({ version: Text, from: Time, cause: Text }).parse(data);
+      if (cause === "model.cancelled") return t("model.cancelled", { version });
+      if (cause === "model.activated") return t("model.activated", { version });
+      return t("model.scheduled", { version, time: time(from) });
     },
     path: "/docs/scoring",
   },
   list: {
-    one: "A list is done",
-    many: "Lists are done",
-    line(data) {
-      const { name, listId, rows, pass, fail, indeterminate } = z
+    line(data, { t }) {
+      const {
+        name,
+        listId: id,
+        ...counts
+      } = z
         .object({ name: Text, listId: Text, rows: Count, pass: Count, fail: Count, indeterminate: Count })
         .parse(data);
-      return `"${plainText(name, 60)}" (${listId}): of ${rows} rows, ${pass} pass, ${fail} fail, and ${indeterminate} could not be decided.`;
+      return t("list", { name: plainText(name, 60), id, ...counts });
     },
     path: "/portal/lists",
   },
   score: {
-    one: "Your score fell",
-    many: "Your score fell several times",
-    line(data) {
+    line(data, { t, translate }) {
       const { address, oldScore, newScore, explanation } = z
         .object({ address: Text, oldScore: Count, newScore: Count, explanation: Text })
         .parse(data);
-      return `${address}: from ${oldScore} to ${newScore}.${explanation ? ` ${plainText(explanation, 400)}` : ""}`;
+      const line = t("score", { address, from: oldScore, to: newScore });
+      return `${line}${explanation ? ` ${plainText(translate("sentences.changes", explanation), 400)}` : ""}`;
     },
     path: "/notifications",
   },
   decision: {
-    one: "Your appeal was decided",
-    many: "Your appeals were decided",
-    line(data) {
-      const { appealId, outcome } = z.object({ appealId: Text, outcome: Text }).parse(data);
-      return `${appealId} was ${outcome}.`;
+    line(data, { t }) {
+      const { appealId: id, outcome } = z.object({ appealId: Text, outcome: Text }).parse(data);
+      return t("decision", { id, outcome });
     },
     path: "/notifications",
   },
   reservation: {
-    one: "A name that you reserved lapses soon",
-    many: "Names that you reserved lapse soon",
-    line(data) {
-      const { name, expiresAt } = z.object({ name: Text, expiresAt: Day }).parse(data);
-      return `${plainText(name, 60)} lapses at ${expiresAt}. Mint it before.`;
+    line(data, { t, time }) {
+      const { name, expiresAt } = z.object({ name: Text, expiresAt: Time }).parse(data);
+      return t("reservation", { name: plainText(name, 60), time: time(expiresAt) });
     },
     path: "/names",
   },
   achievement: {
-    one: "You earned an achievement",
-    many: "You earned achievements",
-    line(data) {
+    line(data, { t, translate }) {
       const { achievementId, address } = z.object({ achievementId: Text, address: Text }).parse(data);
-      return `${achievementId.replaceAll(/[_-]/g, " ")} (${address})`;
+      const id = achievementIds.find((one) => one === achievementId);
+      const title = id ? translate("sentences.achievements", achievements[id].title) : plainText(achievementId);
+      return t("achievement", { title, address });
     },
     path: "/achievements",
   },
 };
 
-/** The first message to a receiver. It has nothing that the person who entered the receiver wrote, and says who that was. */
-const firstMessages = {
-  confirmation: {
-    subject: "Confirm this address",
-    text: `{who} asked this service to send notices to this address. Nothing else is sent before you confirm it.
-
-If that was you, open this page and press the button. The link is valid for a day.
-{confirm}
-
-If it was not, you need not do anything. On this page you can refuse all further messages:
-{unsubscribe}`,
-  },
-  welcome: {
-    subject: "Notices come here",
-    text: "This service sends notices here from now on. Whoever entered this URL chose their kinds, and can delete it.",
-  },
-} as const;
-
 interface MessageContent {
   kind: string;
+  language: Language;
   /** Of the account whose channel it is; null: the operators'. */
   wallet: string | null;
   items: readonly Record<string, unknown>[];
@@ -236,30 +213,33 @@ interface MessageContent {
 /** The text of a message, the same at every attempt. `links` are those of its channel. */
 export function renderMessage(
   { env }: Pick<Context, "env">,
-  { kind, wallet, items, notices }: MessageContent,
+  { kind, language, wallet, items, notices }: MessageContent,
   links: { confirm: string; unsubscribe: string },
 ): Rendered {
+  const speech = speak(language);
+  const { t } = speech;
+  const titled = (subject: string) => t("subject", { subject });
   if (kind === "confirmation" || kind === "welcome") {
-    const { subject, text } = firstMessages[kind];
-    const operator = `The operator of ${new URL(env.PUBLIC_ORIGIN).host}`;
-    const who = wallet === null ? operator : `The wallet ${wallet.slice(0, 8)}…${wallet.slice(-4)}`;
-    const filled = text
-      .replace("{who}", who)
-      .replace("{confirm}", links.confirm)
-      .replace("{unsubscribe}", links.unsubscribe);
-    return { subject: `Credence: ${subject}`, text: `${filled}\n\n${env.PUBLIC_ORIGIN}` };
+    // It has nothing that the person who entered the receiver wrote, and says who that was.
+    const host = new URL(env.PUBLIC_ORIGIN).host;
+    const address = `${wallet?.slice(0, 8)}…${wallet?.slice(-4)}`;
+    const who = wallet === null ? t("operator", { host }) : t("wallet", { address });
+    const text = t(`${kind}.text`, { who, ...links });
+    return { subject: titled(t(`${kind}.subject`)), text: `${text}\n\n${env.PUBLIC_ORIGIN}` };
   }
-  const wording = wordings[kind as NoticeKind]; // Messages are written with the table's names.
-  const allEnded = items.length > 0 && items.every(isEnd);
-  const lines = items.map((item) => `- ${wording.line(item)}`);
-  const more = notices > items.length ? [`- and ${notices - items.length} more`] : [];
-  const subject = allEnded ? "Over: " : "";
-  const text = [...lines, ...more, "", `${env.PUBLIC_ORIGIN}${wording.path}`].join("\n");
-  return { subject: `Credence: ${subject}${notices > 1 ? wording.many : wording.one}`, text };
+  const known = kind as NoticeKind; // Messages are written with the table's names.
+  const { line, path } = wordings[known];
+  const subject = notices > 1 ? t(`subjects.${known}.many`) : t(`subjects.${known}.one`);
+  const isOver = items.length > 0 && items.every(isEnd);
+  const lines = items.map((item) => `- ${line(item, speech)}`);
+  const counted = { more: notices - items.length, line: (count: number) => t("more", { count }) };
+  const more = counted.more > 0 ? [counted.line(counted.more)] : [];
+  const text = [...lines, ...more, "", `${env.PUBLIC_ORIGIN}${path}`].join("\n");
+  return { subject: titled(isOver ? t("over", { subject }) : subject), text, counted };
 }
 
 /** The body of a POST to an incoming webhook. Nobody is mentioned, and no text is markup. */
-export function chatBody(medium: Exclude<NoticeMedium, "email">, { subject, text }: Rendered): string {
+export function chatBody(medium: Exclude<NoticeMedium, "email">, { subject, text, counted }: Rendered): string {
   if (medium === "slack") {
     const escapeText = (given: string) =>
       given.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
@@ -273,7 +253,7 @@ export function chatBody(medium: Exclude<NoticeMedium, "email">, { subject, text
   const escapeText = (given: string) => given.replaceAll(/[\\*_~`|>#[\]]/g, "\\$&");
   // URLs are of this service and must stay whole. The line is the only place where they are.
   const lines = text.split("\n").map((line) => (line.startsWith("http") ? `<${line}>` : escapeText(line)));
-  const fitting = dropItems([escapeText(subject), ...lines], MOST_OF_DISCORD);
+  const fitting = dropItems([escapeText(subject), ...lines], counted);
   const content = [...fitting.join("\n")].slice(0, MOST_OF_DISCORD).join("");
   return JSON.stringify({ content, allowed_mentions: { parse: [] }, flags: SUPPRESS_EMBEDS });
 }
@@ -281,16 +261,16 @@ export function chatBody(medium: Exclude<NoticeMedium, "email">, { subject, text
 const MOST_OF_DISCORD = 2_000;
 const SUPPRESS_EMBEDS = 4;
 
-/** Counts items from the last one on, in place of showing them, until the text fits. What follows the items stays. */
-function dropItems(lines: readonly string[], most: number): string[] {
+/** Counts items from the last one on, in place of showing them, until Discord takes the text. What follows the items stays. */
+function dropItems(lines: readonly string[], counted: Rendered["counted"]): string[] {
   const end = lines.findLastIndex((line) => line.startsWith("- ")) + 1;
   const items = lines.slice(0, end);
-  const counted = /^- and (\d+) more$/.exec(items.at(-1) ?? "");
-  if (counted) items.pop();
-  let more = Number(counted?.[1] ?? 0);
-  const joined = () => [...items, ...(more > 0 ? [`- and ${more} more`] : []), ...lines.slice(end)];
+  if (!counted) return [...lines];
+  let { more } = counted;
+  if (more > 0) items.pop();
+  const joined = () => [...items, ...(more > 0 ? [counted.line(more)] : []), ...lines.slice(end)];
   // The subject and one item stay.
-  while (items.length > 2 && [...joined().join("\n")].length > most) {
+  while (items.length > 2 && [...joined().join("\n")].length > MOST_OF_DISCORD) {
     items.pop();
     more++;
   }

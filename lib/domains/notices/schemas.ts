@@ -1,17 +1,18 @@
 import { z } from "zod";
 import { type NoticeAudience, noticeKinds, noticeMedia, notices } from "../../core/notices.ts";
 import { Timestamp } from "../../core/schemas.ts";
+import type { TextKey } from "../../core/texts.ts";
 
 // Schemas of requests and responses. Safe in a browser.
 
 /** Kinds that people choose themselves; the operators' come by settings. */
 const chosenKinds = noticeKinds.filter((kind) => notices[kind].audience !== "operators");
 
-/** The kinds of an audience for forms, which do not import this file. */
-export function noticeChoices(audience: NoticeAudience) {
+/** The kinds of an audience for forms, which do not import this file. `t`: the texts of `notices.kinds`. */
+export function noticeChoices(audience: NoticeAudience, t: (key: TextKey<"notices.kinds">) => string) {
   return noticeKinds
     .filter((kind) => notices[kind].audience === audience)
-    .map((kind) => ({ kind, label: notices[kind].label, when: notices[kind].when }));
+    .map((kind) => ({ kind, label: t(`labels.${kind}`), when: t(`when.${kind}`) }));
 }
 export type NoticeChoice = ReturnType<typeof noticeChoices>[number];
 

@@ -64,7 +64,7 @@ function HowToContest() {
         </li>
         <li>Sign in with that wallet, or with another wallet of the same name. It costs nothing.</li>
         <li>
-          Say why the flag is wrong, in at most {formatNumber(LONGEST_REASON)} characters, and give up to{" "}
+          Say why the flag is wrong, in at most {formatNumber(LONGEST_REASON, "en")} characters, and give up to{" "}
           {MOST_EVIDENCE} links or transaction hashes: a contract, an announcement, a page that names your address.
         </li>
       </ol>

@@ -76,7 +76,7 @@ function Newest({ epochs }: { epochs: Awaited<ReturnType<typeof listEpochs>>["ep
       columns={[
         { head: "Epoch", cell: ({ number }) => number },
         { head: "Time", cell: ({ at }) => <TimeAt at={at} /> },
-        { head: "Rows", className: "text-right", cell: ({ rows }) => formatNumber(rows) },
+        { head: "Rows", className: "text-right", cell: ({ rows }) => formatNumber(rows, "en") },
         {
           head: "Root",
           className: "hidden sm:table-cell",

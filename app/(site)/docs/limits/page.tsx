@@ -84,8 +84,8 @@ function Tiers() {
         rows={tiersWithLimits()}
         columns={[
           { head: "Tier", cellClassName: "font-medium text-ink", cell: ({ name }) => capital(name) },
-          { head: "Per minute", className: numberColumn, cell: ({ limits }) => formatNumber(limits.perMinute) },
-          { head: "Per day", className: numberColumn, cell: ({ limits }) => formatNumber(limits.perDay) },
+          { head: "Per minute", className: numberColumn, cell: ({ limits }) => formatNumber(limits.perMinute, "en") },
+          { head: "Per day", className: numberColumn, cell: ({ limits }) => formatNumber(limits.perDay, "en") },
         ]}
       />
     </DocsSection>
@@ -113,7 +113,7 @@ function OwnLimits() {
           ...tiersWithLimits().map(({ name: tier, limits }) => ({
             head: capital(tier),
             className: numberColumn,
-            cell: (name: RateLimitClass) => formatNumber(limitOf(limits, name)),
+            cell: (name: RateLimitClass) => formatNumber(limitOf(limits, name), "en"),
           })),
         ]}
       />
@@ -124,21 +124,21 @@ function OwnLimits() {
 function WithoutKey() {
   const { ADDRESS_PER_MINUTE, PAGES_PER_MINUTE } = env();
   const limitOfNetwork = ({ prefix, clients }: (typeof IPV6_NETWORKS)[number]) =>
-    `${formatNumber(clients * ADDRESS_PER_MINUTE)} per /${prefix}`;
+    `${formatNumber(clients * ADDRESS_PER_MINUTE, "en")} per /${prefix}`;
   return (
     <DocsSection id="address" title="Without a key">
       <p>
         Public endpoints, and requests with missing or invalid credentials, are limited by client address:{" "}
-        {formatNumber(ADDRESS_PER_MINUTE)} per minute. Requests with a valid key never meet this limit. IPv6 addresses
-        are limited by network: {IPV6_NETWORKS.map(limitOfNetwork).join(", ")}.
+        {formatNumber(ADDRESS_PER_MINUTE, "en")} per minute. Requests with a valid key never meet this limit. IPv6
+        addresses are limited by network: {IPV6_NETWORKS.map(limitOfNetwork).join(", ")}.
       </p>
       <p>
         <TextLink href="/docs/authentication#publishable">Publishable keys</TextLink> have limits of their own, apart
         from yours: a share of your plan, and of that a tenth for each client address.
       </p>
       <p>
-        Pages of this site have their own limit: {formatNumber(PAGES_PER_MINUTE)} per minute and address. Signing in
-        counts like a request to a public endpoint.
+        Pages of this site have their own limit: {formatNumber(PAGES_PER_MINUTE, "en")} per minute and address. Signing
+        in counts like a request to a public endpoint.
       </p>
     </DocsSection>
   );

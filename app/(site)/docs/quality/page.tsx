@@ -25,8 +25,8 @@ export default async function QualityPage() {
       title="How good the score is, and who is hurt"
       lead={
         <p>
-          Measured on {formatDay(measured.measuredOn)} for model {measured.model}, on recorded and labelled Ethereum
-          wallets.
+          Measured on {formatDay(measured.measuredOn, "en")} for model {measured.model}, on recorded and labelled
+          Ethereum wallets.
           {modelHash(model) !== measured.modelHash && ` This service scores by model ${model.spec.version}.`}
         </p>
       }
@@ -46,14 +46,15 @@ function Figures() {
   return (
     <dl className="figures mt-8 grid gap-px overflow-hidden rounded-xl border border-line bg-line *:bg-surface *:p-4 sm:grid-cols-3">
       <Definition name="An honest wallet scores above a fraud" className="mt-1">
-        <Big>{formatShare(newcomers.auc)}</Big> of pairs 30 days after the first transaction, {formatShare(whole.auc)}{" "}
-        later. Chance is 50%. <TextLink href="#elsewhere">On other wallets</TextLink>:{" "}
-        {formatShare(elsewhere.newcomers.auc)} and {formatShare(elsewhere.whole.auc)}.
+        <Big>{formatShare(newcomers.auc, "en")}</Big> of pairs 30 days after the first transaction,{" "}
+        {formatShare(whole.auc, "en")} later. Chance is 50%. <TextLink href="#elsewhere">On other wallets</TextLink>:{" "}
+        {formatShare(elsewhere.newcomers.auc, "en")} and {formatShare(elsewhere.whole.auc, "en")}.
       </Definition>
       <Definition name="Frauds above the middle honest wallet" className="mt-1">
-        <Big>{formatShare(newcomers.aboveMedian)}</Big> after 30 days, {formatShare(whole.aboveMedian)} later. In the
-        top tenth are {formatShare(newcomers.topTenth)} and {formatShare(whole.topTenth)}. On other wallets:{" "}
-        {formatShare(elsewhere.newcomers.aboveMedian)} and {formatShare(elsewhere.whole.aboveMedian)} above the middle.
+        <Big>{formatShare(newcomers.aboveMedian, "en")}</Big> after 30 days, {formatShare(whole.aboveMedian, "en")}{" "}
+        later. In the top tenth are {formatShare(newcomers.topTenth, "en")} and {formatShare(whole.topTenth, "en")}. On
+        other wallets: {formatShare(elsewhere.newcomers.aboveMedian, "en")} and{" "}
+        {formatShare(elsewhere.whole.aboveMedian, "en")} above the middle.
       </Definition>
       <Definition name="The cheapest forgery found costs" className="mt-1">
         <Big>{usdOf("p90")}</Big> for a score above nine tenths of honest wallets, {usdOf("platinum")} for platinum.
@@ -77,7 +78,7 @@ function WhoIsHurt({ spec }: { spec: Spec }) {
       <LossesByAttribute spec={spec} />
       <p>
         What lowers honest scores after 30 days: {lossesByAct()}. For $100, a stranger takes at most{" "}
-        {formatPercent(measured.worstHarm)} of a wallet’s points, unless wallets of its age copy all it does.{" "}
+        {formatPercent(measured.worstHarm, "en")} of a wallet’s points, unless wallets of its age copy all it does.{" "}
         <TextLink href="/docs/appeals">Contest a flag</TextLink> that is wrong.
       </p>
     </DocsSection>
@@ -88,7 +89,7 @@ function LossesByAttribute({ spec }: { spec: Spec }) {
   const sharesOf = (attribute: string, share: "some" | "much") =>
     [false, true]
       .map((whole) => measured.hurt.find((one) => one.attribute === attribute && one.whole === whole)?.[share] ?? 0)
-      .map((share) => formatShare(share))
+      .map((share) => formatShare(share, "en"))
       .join(", ");
   return (
     <DataTable
@@ -134,7 +135,7 @@ function lossesByAct(): string {
       const share = Math.max(...found.map(({ losers, wallets }) => losers / wallets));
       if (share === 0) return `${kind} (none)`;
       const worst = Math.max(...found.map((one) => one.worst));
-      return `${kind} (${formatShare(share)} of them, by ${formatNumber(worst)} points at worst)`;
+      return `${kind} (${formatShare(share, "en")} of them, by ${formatNumber(worst, "en")} points at worst)`;
     })
     .join("; ");
 }
@@ -186,7 +187,7 @@ function Bands() {
             cellClassName: "py-2 sm:w-1/2",
             cell: ({ share }) => (
               <span className="flex items-center gap-3">
-                <span className="w-14 shrink-0 text-right">{formatShare(share)}</span>
+                <span className="w-14 shrink-0 text-right">{formatShare(share, "en")}</span>
                 <Bar value={share} max={1} className="text-down max-sm:hidden" />
               </span>
             ),

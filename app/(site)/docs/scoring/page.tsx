@@ -222,7 +222,7 @@ function Scorecard({ card }: { card: NonNullable<Spec["card"]> }) {
       <Formula
         id="base"
         name="Base"
-        figure={formatPercent(card.base / 1_000)}
+        figure={formatPercent(card.base / 1_000, "en")}
         formula="what every wallet starts with"
       />
       {Object.entries(card.attributes).map(([name, { formula, knots, improve }]) => (
@@ -231,7 +231,7 @@ function Scorecard({ card }: { card: NonNullable<Spec["card"]> }) {
           id={name}
           name={inputName(name)}
           figure={pointsOf(knots)}
-          formula={`${formula}: ${knots.map(([value, permille]) => `${knotOf(name, value)}${NBSP}→${NBSP}${formatPercent(permille / 1_000)}`).join(", ")}`}
+          formula={`${formula}: ${knots.map(([value, permille]) => `${knotOf(name, value)}${NBSP}→${NBSP}${formatPercent(permille / 1_000, "en")}`).join(", ")}`}
           {...(improve && { remedy: improve })}
         />
       ))}
@@ -247,7 +247,9 @@ function knotOf(name: string, value: number): string {
 
 function pointsOf(knots: readonly (readonly [number, number])[]): string {
   const last = knots.at(-1)?.[1] ?? 0;
-  return last < 0 ? `takes up to ${formatPercent(-last / 1_000)}` : `adds up to ${formatPercent(last / 1_000)}`;
+  return last < 0
+    ? `takes up to ${formatPercent(-last / 1_000, "en")}`
+    : `adds up to ${formatPercent(last / 1_000, "en")}`;
 }
 
 function Verify({ spec }: { spec: Spec }) {
@@ -277,7 +279,7 @@ function formulaOf(spec: Spec, category: string): string {
 /** What a signal of its own takes; from model 3 on the scorecard does, and the others are shown without a cost. */
 function costOf(spec: Spec, code: string): string {
   const weight = (Object.entries(spec.weights).find(([name]) => name === code)?.[1] ?? 0) / PPM;
-  return weight > 0 ? `takes up to ${formatPercent(weight)}` : "shown, takes nothing";
+  return weight > 0 ? `takes up to ${formatPercent(weight, "en")}` : "shown, takes nothing";
 }
 
 function bonusPoints(spec: Spec): number {

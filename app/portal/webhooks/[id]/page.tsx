@@ -2,7 +2,7 @@ import { Inbox, PowerOff } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { z } from "zod";
-import { useTexts } from "#texts";
+import { useTexts, useTranslate } from "#texts";
 import { PortalHeader } from "@/components/portal/portal-header.tsx";
 import { SignInPrompt } from "@/components/portal/sign-in-prompt.tsx";
 import { DeliveryFilter } from "@/components/portal/webhooks/delivery-filter.tsx";
@@ -127,14 +127,15 @@ function Properties({ webhook }: { webhook: Webhook }) {
 }
 
 function SwitchedOff({ reason }: { reason: string | null }) {
-  const t = useTexts("portal.webhook");
+  const [t, translate] = [useTexts("portal.webhook"), useTranslate("sentences.pauses")];
+  const shown = reason && translate(reason);
   return (
     <div className="mt-6">
       <Notice icon={PowerOff} title={reason === null ? t("off.own") : t("off.ours")}>
         <p>
-          {reason !== null && (
-            <b lang="en" className="font-medium text-ink">
-              {reason}{" "}
+          {shown !== null && (
+            <b lang={shown === reason ? "en" : undefined} className="font-medium text-ink">
+              {shown}{" "}
             </b>
           )}
           {t("off.wait")}

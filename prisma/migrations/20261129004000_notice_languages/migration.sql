@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "notice_channel" ADD COLUMN     "language" TEXT NOT NULL DEFAULT 'en';
