@@ -73,7 +73,7 @@ const rules: Record<Layer, Rule | null> = {
     may: [
       schemas,
       verifier,
-      /^lib\/(api\/client|core\/(sign-in-text|base-path|pasted-address|language|texts|format-text|error-texts))\.ts$/,
+      /^lib\/(api\/client|core\/(sign-in-text|base-path|pasted-address|language|each-language|texts|format-text|error-texts))\.ts$/,
     ],
     types: [/./],
   },
