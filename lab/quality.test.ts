@@ -8,6 +8,7 @@ import measured from "../app/(site)/docs/quality/measured.json" with { type: "js
 import { QualityElsewhere } from "../components/docs/quality-elsewhere.tsx";
 import { modelHash } from "../lib/domains/models/index.ts";
 import { models } from "../lib/engine/index.ts";
+import { withTexts } from "../tests/setup/with-texts.ts";
 
 const scoring = readFileSync(join(import.meta.dirname, "../docs/scoring.md"), "utf8").replaceAll(/\s+/g, " ");
 
@@ -35,7 +36,7 @@ it("the page on quality and docs/scoring.md show what it reached on wallets that
   expect(scoring).toContain(`| **on wallets that nobody here had** | ${first} | ${later} |`);
   expect(scoring).toContain(`${share} and ${shareLater} of the ${elsewhere.frauds} frauds`);
   expect(scoring).toContain(`\`age\` over whole histories has ${whole.age}`);
-  const page = renderToStaticMarkup(createElement(QualityElsewhere, { nested: measured, elsewhere }));
+  const page = renderToStaticMarkup(withTexts(createElement(QualityElsewhere, { nested: measured, elsewhere })));
   for (const shown of ["88.4%", "87.8%", "86.0% (82.9%–89.1%)", "83.7% (80.1%–87.4%)", "10.3%", "10.6%", "58.4%"]) {
     expect(page).toContain(shown);
   }

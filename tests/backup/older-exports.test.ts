@@ -79,6 +79,7 @@ const addedSince: Readonly<Record<string, object>> = {
   chainCursor: { missingBlock: null, missingSince: null, scoredBlock: null, scoredHash: null },
   developer: { erasedAt: null, erasedTrackings: 0, erasingAt: null },
   identity: { blocked: false },
+  issuerWeight: { fromDay: 0 },
   key: { kind: "secret", origins: [], policyIds: [] },
   pendingAttestation: { sender: null },
   quarantinedTransaction: { firstBlock: null },

@@ -9,7 +9,7 @@ const MOST_ID = 2n ** 256n - 1n;
 /** uint256, from 0. */
 export const AgentId = z
   .string()
-  .regex(/^(0|[1-9][0-9]{0,77})$/, "must be a whole number from 0, in decimal digits")
+  .regex(/^(0|[1-9][0-9]{0,77})$/, { error: "must be a whole number from 0, in decimal digits", abort: true })
   .refine((value) => BigInt(value) <= MOST_ID, "is more than a uint256 holds")
   .meta({ description: "The agent's number in its registry: a uint256, from 0.", example: "0" });
 
