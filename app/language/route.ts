@@ -2,7 +2,7 @@ import { cookies } from "next/headers";
 import { isOfOwnPage } from "../../lib/api/same-origin.ts";
 import { withBasePath } from "../../lib/core/base-path.ts";
 import { env } from "../../lib/core/env.ts";
-import { LANGUAGE_COOKIE, offeredLanguages } from "../../lib/core/language.ts";
+import { LANGUAGE_COOKIE, languages } from "../../lib/core/language.ts";
 
 const YEAR_S = 31_536_000;
 
@@ -12,7 +12,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!isOfOwnPage({ header }, env()))
     return new Response("Only pages of this service choose the language.\n", { status: 403 });
   const chosen = new URLSearchParams(await request.text()).get("language");
-  const language = offeredLanguages.find((one) => one === chosen);
+  const language = languages.find((one) => one === chosen);
   if (language === undefined) return new Response("This language is not offered.\n", { status: 400 });
   const path = withBasePath("/");
   (await cookies()).set(LANGUAGE_COOKIE, language, { path, maxAge: YEAR_S, sameSite: "lax", httpOnly: true });

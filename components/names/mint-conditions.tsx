@@ -1,5 +1,5 @@
 import { Check, X } from "lucide-react";
-import { useTexts } from "#texts";
+import { useTexts, useTranslate } from "#texts";
 import type { MintReason } from "../../lib/domains/reservations/schemas.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
 
@@ -17,7 +17,7 @@ export function MintConditions({ reasons }: { reasons: readonly MintReason[] }) 
 }
 
 function Conditions({ reasons }: { reasons: readonly MintReason[] }) {
-  const t = useTexts("names.conditions");
+  const [t, translate] = [useTexts("names.conditions"), useTranslate("sentences.names")];
   return (
     <ul aria-label={t("title")} className="grid gap-x-8 gap-y-1.5 max-sm:text-sm sm:grid-cols-2 lg:max-w-4xl">
       {reasons
@@ -31,7 +31,7 @@ function Conditions({ reasons }: { reasons: readonly MintReason[] }) {
             )}
             <span className={ok ? "text-ink-soft" : "font-medium"}>
               <span className="sr-only">{t(ok ? "met" : "notMet")} </span>
-              {message}
+              {translate(message)}
             </span>
           </li>
         ))}

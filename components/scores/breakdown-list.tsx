@@ -115,9 +115,9 @@ function Inputs({ part }: { part: CategoryBreakdown }) {
         {part.bonus > 0 && <DefinitionRow name={t("bonus")}>{formatNumber(part.bonus, t.language)}</DefinitionRow>}
       </dl>
       <h3 className="mt-6 text-sm font-medium text-ink-faint">{t("formula")}</h3>
-      <p className="mt-2 font-mono text-sm leading-relaxed text-ink-soft">
+      <p lang="en" className="mt-2 font-mono text-sm leading-relaxed text-ink-soft">
         {part.formula}
-        {part.bonus > 0 && ` + ${formatNumber(part.bonus, t.language)} bonus`}
+        {part.bonus > 0 && ` + ${formatNumber(part.bonus, "en")} bonus`}
       </p>
     </div>
   );

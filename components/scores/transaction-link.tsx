@@ -3,8 +3,9 @@ import { ExternalLink } from "lucide-react";
 /** Name and explorer of each chain. */
 export type ChainNames = Readonly<Record<number, { name: string; explorerUrl?: string | undefined }>>;
 
+/** One that the settings do not have is named as wallets name it (CAIP-2), in every language. */
 export function chainName(chains: ChainNames, chainId: number): string {
-  return chains[chainId]?.name ?? `Chain ${chainId}`;
+  return chains[chainId]?.name ?? `eip155:${chainId}`;
 }
 
 /** A shortened transaction hash, linked to the explorer of its chain. */

@@ -2,7 +2,7 @@ import { CircleCheck, CircleX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTexts } from "#texts";
 import { withBasePath } from "../../lib/core/base-path.ts";
-import { receiptChecks, verifyReceipt } from "../../lib/domains/scores/receipt/verify.ts";
+import { verifyReceipt } from "../../lib/domains/scores/receipt/verify.ts";
 
 /** Recomputes the score of the receipt at a URL, and returns what was found. Throws if the receipt cannot be read. */
 export async function verifyFrom(receiptUrl: string): Promise<ReactNode> {
@@ -24,9 +24,13 @@ function Verification({ ok, checks, receipt }: Awaited<ReturnType<typeof verifyR
           <li key={one.check} className="flex min-w-0 gap-2 border-b border-line py-2 text-sm">
             <Mark ok={one.ok} />
             <span className="min-w-0">
-              <span className="block font-medium first-letter:uppercase">{one.check}</span>
-              <span className="block text-ink-soft first-letter:uppercase">{receiptChecks[one.check]}.</span>
-              {!one.ok && <span className="block text-down wrap-anywhere">{one.message}</span>}
+              <span className="block font-medium first-letter:uppercase">{t(`names.${one.check}`)}</span>
+              <span className="block text-ink-soft first-letter:uppercase">{t(`meanings.${one.check}`)}</span>
+              {!one.ok && (
+                <span lang="en" className="block text-down wrap-anywhere">
+                  {one.message}
+                </span>
+              )}
             </span>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useTexts } from "#texts";
 import { withBasePath } from "../../lib/core/base-path.ts";
-import { type Language, offeredLanguages } from "../../lib/core/language.ts";
+import { type Language, languages } from "../../lib/core/language.ts";
 
 /** Each in its own language, for whoever reads no other one. */
 const names: Record<Language, string> = { en: "English", es: "Español", ja: "日本語" };
@@ -8,7 +8,6 @@ const names: Record<Language, string> = { en: "English", es: "Español", ja: "�
 /** Chooses the language. A form, so that it works without scripts (app/language/route.ts). */
 export function LanguageSwitch() {
   const t = useTexts("site.language");
-  if (offeredLanguages.length < 2) return null;
   return (
     <form
       method="post"
@@ -16,7 +15,7 @@ export function LanguageSwitch() {
       aria-label={t("title")}
       className="flex rounded-lg border border-line p-0.5"
     >
-      {offeredLanguages.map((language) => (
+      {languages.map((language) => (
         <button
           key={language}
           type="submit"

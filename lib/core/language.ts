@@ -6,16 +6,13 @@ import { processSingleton } from "./process-singleton.ts";
 export const languages = ["en", "es", "ja"] as const;
 export type Language = (typeof languages)[number];
 
-/** Those that people can choose: their catalogue has the texts of every page. */
-export const offeredLanguages: readonly Language[] = ["en"];
-
 /** The cookie that stores a visitor's choice. */
 export const LANGUAGE_COOKIE = "language";
 
 /** The visitor's choice, or else what the browser prefers (`Accept-Language`), or else English. */
 export function chooseLanguage(
   { chosen, accepted }: { chosen: string | undefined; accepted: string | undefined },
-  offered: readonly Language[] = offeredLanguages,
+  offered: readonly Language[] = languages,
 ): Language {
   const find = (name: string | undefined) => offered.find((one) => one === name);
   const negotiator = new Negotiator({ headers: { "accept-language": accepted ?? "" } });

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { expect, it, onTestFinished } from "vitest";
 import { listen } from "../../scripts/processes/listen.ts";
 import type { Context } from "../core/context.ts";
-import { offeredLanguages } from "../core/language.ts";
+import { languages } from "../core/language.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { createReadyPages } from "./ready-pages.ts";
 
@@ -77,12 +77,12 @@ it("keeps pages apart by language: the chosen one, or else the accepted one", as
   const visits: Record<string, string>[] = [{}, { "accept-language": "es-MX" }, { cookie: "a=b; language=ja" }];
   for (const headers of visits) await open(headers);
   expect(await open({ "accept-language": "es", cookie: "language=xx" })).toMatchObject({
-    renders: offeredLanguages.length,
+    renders: languages.length,
   });
   expect(await open({ "accept-language": "es", cookie: "language=ja" })).toMatchObject({
-    renders: offeredLanguages.length,
+    renders: languages.length,
   });
-  expect(await open({ "accept-language": "fr" })).toMatchObject({ renders: offeredLanguages.length });
+  expect(await open({ "accept-language": "fr" })).toMatchObject({ renders: languages.length });
 });
 
 it("keeps pages apart by address and theme, and knows a page from what Next and programs ask for", async () => {

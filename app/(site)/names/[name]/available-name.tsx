@@ -9,7 +9,7 @@ import { MintTermsTable } from "@/components/names/mint-terms.tsx";
 import { NamePath } from "@/components/names/name-path.tsx";
 import { nameTones, Suggestions } from "@/components/names/name-result.tsx";
 import { SponsoredMint } from "@/components/names/sponsored-mint.tsx";
-import { getTexts } from "@/components/texts/server.tsx";
+import { getTexts, getTranslate } from "@/components/texts/server.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { LinkChips } from "@/components/ui/link-chips.tsx";
@@ -37,7 +37,7 @@ interface Props {
 /** A name without an owner: available, reserved, blocked or invalid. */
 export async function AvailableName({ requested, ctx, signedIn, chains, chain, referrer }: Props) {
   const [t, states] = await Promise.all([getTexts("names.offer"), getTexts("names.result")]);
-  const found = await lookUpName(ctx, { name: requested });
+  const [found, translate] = await Promise.all([lookUpName(ctx, { name: requested }), getTranslate("sentences.names")]);
   const { name, valid, available, reservation } = found;
   const isOwnReservation = signedIn !== null && reservation?.address === checksum(signedIn.session.wallet);
   const isOffered = available || isOwnReservation;
@@ -57,7 +57,9 @@ export async function AvailableName({ requested, ctx, signedIn, chains, chain, r
           ? t.rich("reserved", {
               time: () => <Countdown until={reservation.expiresAt} now={ctx.now.getTime()} />,
             })
-          : (found.reason ?? t("next"))}
+          : found.reason === undefined
+            ? t("next")
+            : translate(found.reason)}
       </p>
       <NamePath next={isOffered ? "mint" : "choose"} />
       <Suggestions names={found.suggestions ?? []} searchOf={(one) => searchHref(one, referrer)} />
