@@ -9,7 +9,7 @@ export function SchemaFields({ fields }: { fields: readonly Field[] }) {
         const parent = field.path.split(".").slice(0, -1).join(".");
         const depth = parent === "" ? 0 : parent.split(".").length;
         return (
-          <li key={field.path} className={insets[Math.min(depth, insets.length - 1)]}>
+          <li key={field.path} className={depths[Math.min(depth, depths.length - 1)]}>
             <code>
               {parent && <i>{parent}.</i>}
               {field.path.slice(parent === "" ? 0 : parent.length + 1)}
@@ -31,6 +31,7 @@ export function SchemaFields({ fields }: { fields: readonly Field[] }) {
 }
 
 const list = `divide-y divide-line text-sm wrap-anywhere *:py-2 [&_i]:not-italic [&_i]:text-ink-faint [&>li>code]:mr-3 [&>li>code]:font-mono
-  [&>li>code]:text-ink [&>li>p]:mt-0.5 [&>li>span]:text-ink-faint`;
+  [&>li>code]:text-ink [&>li>p]:mt-0.5 [&>li>span]:text-ink-faint [&>.d1]:pl-3 sm:[&>.d1]:pl-5 [&>.d2]:pl-5 sm:[&>.d2]:pl-10 [&>.d3]:pl-7
+  sm:[&>.d3]:pl-15`;
 
-const insets = [undefined, "pl-3 sm:pl-5", "pl-5 sm:pl-10", "pl-7 sm:pl-15"] as const;
+const depths = [undefined, "d1", "d2", "d3"] as const;
