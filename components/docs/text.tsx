@@ -19,7 +19,7 @@ const MAX_UNBROKEN = 24;
 /** Code within a sentence. */
 export function Code({ children }: { children: ReactNode }) {
   const isShort = typeof children === "string" && children.length <= MAX_UNBROKEN;
-  return <code className={`inline-code ${isShort ? "whitespace-nowrap" : "wrap-anywhere"}`}>{children}</code>;
+  return <code className={isShort ? "code" : "code whitespace-normal wrap-anywhere"}>{children}</code>;
 }
 
 /** Paragraphs with `code` in backticks, an empty line between them. */
