@@ -3059,7 +3059,7 @@ export type Agent = {
     own: number;
     /** Not counted: revoked by their givers. */
     revoked: number;
-    /** Not counted: logged in a form of a draft of the standard. */
+    /** Not counted: logged in a form of a draft of the standard, or with a value beyond what the registry takes. */
     drafts: number;
     responses: number;
     /** By tag, the mean of all entries as a decimal string. Values of different tags have different units. */
@@ -3072,6 +3072,7 @@ export type Agent = {
       count: number;
       /** Without a score here: they count for nothing. */
       unknown: number;
+      /** First acted less than 30 days before, as far as it is known. */
       new: number;
       /** The 20 that count most. */
       top: readonly ({
@@ -3084,7 +3085,7 @@ export type Agent = {
         praised: number;
         weight: number;
         entries: number;
-        /** It first acted less than 30 days before its first entry. Null: not known. */
+        /** It first acted less than 30 days before its first entry. Null: not known, as of a wallet whose history is not stored whole. */
         isNew: boolean | null;
       })[];
     };
@@ -3097,6 +3098,8 @@ export type Agent = {
       /** At most 10 of them. */
       givers: readonly string[];
     })[];
+    /** Rings beyond the 20 largest, which are shown. */
+    otherRings: number;
   };
   coverage: {
     state: "ok" | "partial";

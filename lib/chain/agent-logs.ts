@@ -168,17 +168,15 @@ function packedAddress(value: Hex): string | null {
 
 /** A URI, which is left out with its length where it is too long to store. */
 function uriOf(uri: string): Record<string, string | number> {
-  return uri.length > MOST_URI ? { uri: "", omitted: uri.length } : { uri: storable(uri) };
+  return uri.length > MOST_URI ? { uri: "", omitted: uri.length } : { uri: withoutHidden(uri) };
 }
 
 function cut(text: string, most = MOST_TEXT): string {
-  const plain = storable(text);
+  const plain = withoutHidden(text);
   return plain.length > most ? `${plain.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…` : plain;
 }
 
-/** Without what PostgreSQL stores in no text. */
-function storable(text: string): string {
-  return text
-    .replaceAll("\0", "\ufffd")
-    .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "\ufffd");
+/** A stranger's text without control characters but tabs and line breaks, those that reorder text, and halves of characters. */
+export function withoutHidden(text: string): string {
+  return text.replace(/(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069]|\p{Cs}/gu, "\ufffd");
 }

@@ -24,8 +24,11 @@ const MOST_LOGS = 1_000;
 /** Wait after a turn that failed, milliseconds. */
 const POSTPONED_MS = 60_000;
 
-/** How many blocks a leader's next turn reads, and when it is due, milliseconds of `performance.now()`. */
-const pace = new WeakMap<ChainLeader, { blocks: number; dueAt: number }>();
+/**
+ * How many blocks a leader's next turn reads, and when it is due, milliseconds of `performance.now()`. `isDense`: a node, or what a turn
+ * stores, has cut a turn, so that longer ones would download the rest again and again.
+ */
+const pace = new WeakMap<ChainLeader, { blocks: number; isDense: boolean; dueAt: number }>();
 
 /** The events of the registries of agents in a block. */
 export function readAgentEvents({ contracts: { agents } }: ChainConfig, block: ChainBlock): AgentEvent[] {
@@ -57,26 +60,36 @@ export async function readEarlierAgents(options: FollowOptions): Promise<void> {
   const registries = leader.chain.contracts.agents;
   const startedAt = performance.now();
   while (registries && performance.now() - startedAt < BUDGET_MS && !options.signal.aborted) {
-    const { blocks, dueAt } = pace.get(leader) ?? { blocks: BLOCKS.first, dueAt: 0 };
+    const { blocks, isDense, dueAt } = pace.get(leader) ?? { blocks: BLOCKS.first, isDense: false, dueAt: 0 };
     const range = dueAt > performance.now() ? null : await nextRange(leader, registries, blocks);
     if (!range) return;
     const turnAt = performance.now();
     const limited = AbortSignal.any([options.signal, AbortSignal.timeout(TURN_MS.longest)]);
     try {
-      await takeTurn({ ...options, signal: limited }, registries, range);
-      const ms = performance.now() - turnAt;
-      const faster = ms < TURN_MS.short ? blocks * 2 : ms > TURN_MS.long ? Math.floor(blocks / 4) : blocks;
-      pace.set(leader, { blocks: Math.min(BLOCKS.most, Math.max(BLOCKS.least, faster)), dueAt: 0 });
+      const to = await takeTurn({ ...options, signal: limited }, registries, range);
+      const next = nextBlocks(
+        { blocks, isDense, ms: performance.now() - turnAt, read: to - range.from + 1 },
+        to < range.to,
+      );
+      pace.set(leader, { ...next, dueAt: 0 });
     } catch (error) {
       if (options.signal.aborted || !(isChainError(error) || error === limited.reason)) throw error;
       log.warn(
         { chainId: leader.chain.id, err: error, ...range },
         "earlier events of agents could not be read; they wait",
       );
-      const fewer = Math.max(BLOCKS.least, Math.floor(blocks / 4));
-      pace.set(leader, { blocks: fewer, dueAt: performance.now() + POSTPONED_MS });
+      pace.set(leader, { blocks: fewer(blocks), isDense, dueAt: performance.now() + POSTPONED_MS });
     }
   }
+}
+
+const fewer = (blocks: number) => Math.min(blocks, Math.max(BLOCKS.least, Math.floor(blocks / 4)));
+
+function nextBlocks(turn: { blocks: number; isDense: boolean; ms: number; read: number }, isCut: boolean) {
+  const { blocks, isDense, ms, read } = turn;
+  if (isCut) return { blocks: read, isDense: true };
+  const more = Math.min(BLOCKS.most, Math.ceil(blocks * (isDense ? 1.25 : 2)));
+  return { blocks: ms < TURN_MS.short ? more : ms > TURN_MS.long ? fewer(blocks) : blocks, isDense };
 }
 
 interface Range {
@@ -94,6 +107,7 @@ async function nextRange(leader: ChainLeader, registries: AgentRegistries, block
   return from <= to ? { from, to } : null;
 }
 
+/** Returns the last block that was read. */
 async function takeTurn({ leader, source, signal }: FollowOptions, registries: AgentRegistries, { from, to }: Range) {
   const { sql, chain } = leader;
   const identity = await source.logsAhead({ address: registries.identity }, from, to, { signal });
@@ -107,6 +121,7 @@ async function takeTurn({ leader, source, signal }: FollowOptions, registries: A
     await storeAgentEvents(sql, chain.id, blocks);
     await moveAgentSource(sql, { chainId: chain.id, readTo: read.to });
   });
+  return read.to;
 }
 
 /** At most as many logs as a turn stores, of whole blocks, in order, and the last block that they cover. */

@@ -26,7 +26,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   identity_feed: "local",
   saved_ranking: "local",
   score_feed: "local",
-  // Chains: locked by row, and small.
+  // Chains: locked by row, or read by other keys than wallets, and small beside activity.
   agent_event: "local",
   agent_source: "local",
   block: "local",

@@ -58,7 +58,7 @@ export interface AgentSource {
 
 /**
  * Begins to store a chain's events, of blocks from `next` on. What was stored of other registries is deleted, and so is everything where
- * there are none now: later it would have gaps.
+ * there are none now: later it would have gaps. A lower first block lets all be read again from there.
  */
 export async function beginAgentSource(
   sql: Sql,
@@ -66,28 +66,31 @@ export async function beginAgentSource(
 ): Promise<void> {
   const { identity = "", reputation = "", firstBlock = 0 } = registries ?? {};
   const { rowCount } = await sql.query(
-    "select 1 from agent_source where chain_id = $1 and identity = $2 and reputation = $3",
-    [chainId, identity, reputation],
+    `update agent_source set first_block = least(first_block, $4::bigint),
+       read_to = case when $4::bigint < first_block then least(read_to, $4::bigint - 1) else read_to end
+     where chain_id = $1 and identity = $2 and reputation = $3`,
+    [chainId, identity, reputation, firstBlock],
   );
   if (rowCount) return;
   const { rowCount: had } = await sql.query("delete from agent_source where chain_id = $1", [chainId]);
   if (had) await sql.query("delete from agent_event where chain_id = $1", [chainId]);
   if (!registries) return;
   await sql.query(
-    "insert into agent_source (chain_id, identity, reputation, read_to, followed_from) values ($1, $2, $3, $4, $5)",
-    [chainId, identity, reputation, firstBlock - 1, next],
+    `insert into agent_source (chain_id, identity, reputation, first_block, read_to, followed_from)
+     values ($1, $2, $3, $4, $4::bigint - 1, $5)`,
+    [chainId, identity, reputation, firstBlock, next],
   );
 }
 
-/** Null where no leader has begun to store the events of these registries. */
+/** Null where no leader has begun to store the events of these registries, from their first block on. */
 export async function readAgentSource(
   sql: Pick<Sql, "query">,
   { chainId, registries }: { chainId: number; registries: AgentRegistries },
 ): Promise<AgentSource | null> {
   const { rows } = await sql.query<AgentSource>(
     `select read_to as "readTo", followed_from as "followedFrom" from agent_source
-     where chain_id = $1 and identity = $2 and reputation = $3`,
-    [chainId, registries.identity, registries.reputation],
+     where chain_id = $1 and identity = $2 and reputation = $3 and first_block <= $4`,
+    [chainId, registries.identity, registries.reputation, registries.firstBlock],
   );
   return rows[0] ?? null;
 }

@@ -135,6 +135,47 @@ describe("feedback", () => {
   });
 });
 
+describe("what anybody can append", () => {
+  /** So many events of one wallet in the next blocks, as rows. */
+  const flood = async (kind: string, account: string, count: number, more = { agentId: "0", tag: "starred" }) => {
+    await pg().query(
+      `insert into agent_event (chain_id, block_number, log_index, at, tx_hash, kind, agent_id, account, feedback_index, value, decimals, data)
+       select 1, $4 + n, 0, ${AT}, '0x', $1, $5, $2, n, 1, 0, jsonb_build_object('tag1', $6::text) from generate_series(1, $3::int) as n`,
+      [kind, account, count, block, more.agentId, more.tag],
+    );
+    block += count;
+  };
+  const stranger = addressNumber(0xf1);
+
+  it("responses and drafts blank no feedback, however many", async () => {
+    await score([expert], 800);
+    await write(feedback(expert, "20"));
+    await flood("response", stranger, 20_001);
+    const { feedback: found, coverage } = await read();
+    expect(found).toMatchObject({ count: 1, responses: 20_000, weighted: [{ value: "20" }] });
+    expect(coverage.unchecked).toEqual([
+      { code: "feedback", message: "It has more responses than the 20,000 counted." },
+    ]);
+  });
+
+  it("entries of a wallet without points hide no giver with points, nor what that one revoked", async () => {
+    await knowWallets(pg(), [expert, buyer, stranger]);
+    await score([expert, buyer], 800);
+    await write(feedback(expert, "20"), feedback(buyer, "90"));
+    await write({ kind: "revoked", account: buyer, feedbackIndex: "1" });
+    await flood("feedback", stranger, 20_001);
+    const { feedback: found, coverage } = await read();
+    expect(found).toMatchObject({ count: 20_001, revoked: 1, weighted: [{ value: "20", givers: 2, weight: 640_000 }] });
+    expect(coverage.unchecked).toMatchObject([{ code: "feedback" }]);
+  });
+
+  it("many entries for one agent are one agent that was praised", async () => {
+    await score([expert], 1_000);
+    await flood("feedback", expert, 600);
+    expect((await read()).feedback.givers.top[0]).toMatchObject({ praised: 1, weight: 1_000_000 });
+  });
+});
+
 describe("rings and new wallets", () => {
   it("funded by one wallet count as the strongest of them; two, or those of a service, are none", async () => {
     await score(socks, 500);
@@ -167,12 +208,40 @@ describe("rings and new wallets", () => {
 
   it("whose agents the agent's owner praises in turn are named, and halved where there is one", async () => {
     await score([expert], 1_000);
-    await write({ kind: "transfer", account: expert, agentId: "7" });
+    await write({ kind: "registered", account: expert, agentId: "7" });
     await write(feedback(expert, "100"));
     await write(feedback(owner, "100", { agentId: "7" }));
     const { rings, givers } = (await read()).feedback;
     expect(rings).toEqual([{ kind: "mutual", by: null, size: 2, givers: [checksum(expert)] }]);
     expect(givers.top[0]?.weight).toBe(500_000);
+  });
+
+  it("are none of critics to whom the owner sent agents and praised these", async () => {
+    await score(socks, 500);
+    for (const [i, critic] of socks.entries()) {
+      const agentId = String(i + 1);
+      await write(
+        { kind: "registered", account: owner, agentId },
+        { kind: "transfer", account: critic, agentId },
+        feedback(critic, "1"),
+        feedback(owner, "100", { agentId }),
+      );
+    }
+    const { rings, givers } = (await read()).feedback;
+    expect([rings, givers.top[0]?.weight]).toEqual([[], 250_000]);
+  });
+
+  it("are shown, the 20 largest, with how many more there are", async () => {
+    const pairs = Array.from({ length: 44 }, (_, i) => addressNumber(0x1000 + i));
+    for (const one of pairs) await write(feedback(one, "1"));
+    const other = (i: number) => pairs[i % 2 ? i - 1 : i + 1];
+    for (const [i, one] of pairs.entries())
+      await pg().query("insert into alike_cluster (wallet, size, members, found_by) values ($1, 2, $2, 'contracts')", [
+        one,
+        JSON.stringify([other(i)]),
+      ]);
+    const { rings, otherRings } = (await read()).feedback;
+    expect([rings.length, otherRings, rings[0]?.size]).toEqual([20, 2, 2]);
   });
 
   it("are new where they first acted less than 30 days before; of whom nothing is stored it is not known", async () => {
@@ -184,6 +253,12 @@ describe("rings and new wallets", () => {
     await insertActivity(pg(), rows);
     await storeFacts(pg(), rows);
     for (const one of [expert, buyer, seed]) await write(feedback(one, "1"));
+    const unsure = (await read()).feedback.givers;
+    const newOf = (of: typeof unsure, wallet: string) =>
+      of.top.find(({ address }) => address.toLowerCase() === wallet)?.isNew;
+    // Its history before may not be stored.
+    expect([newOf(unsure, expert), newOf(unsure, buyer), unsure.new]).toEqual([false, null, 0]);
+    await pg().query("insert into tracked_wallet (address, chain_id, state) values ($1, 1, 'ready')", [buyer]);
     const { givers } = (await read()).feedback;
     expect(givers.new).toBe(1);
     const isNew = new Map(givers.top.map((one) => [one.address.toLowerCase(), one.isNew]));
@@ -219,6 +294,26 @@ describe("an agent", () => {
       unchecked: [{ code: "earlier", message: "Events of blocks 11 to 49 are still being read." }],
     });
     await expect(read("99")).rejects.toMatchObject({ code: "INDETERMINATE" });
+  });
+
+  it("is of the registries that are configured: of those before nothing is answered", async () => {
+    await pg().query("update agent_source set identity = $1", [addressNumber(0xa9)]);
+    await expect(read()).rejects.toMatchObject({ code: "INDETERMINATE" });
+  });
+
+  it("is read again from a lower first block, and not from a higher one", async () => {
+    const begin = async (firstBlock: number) => {
+      await beginAgentSource(pg(), { chainId: 1, registries: { ...registries, firstBlock }, next: 900 });
+      const { rows } = await pg().query("select first_block, read_to from agent_source");
+      return [rows[0].first_block, rows[0].read_to];
+    };
+    await pg().query("update agent_source set first_block = 500, followed_from = 700, read_to = 699");
+    await expect(read()).rejects.toMatchObject({ code: "INDETERMINATE" });
+    expect([await begin(600), await begin(0)]).toEqual([
+      [500, 699],
+      [0, -1],
+    ]);
+    expect((await read()).coverage.unchecked).toMatchObject([{ code: "earlier" }]);
   });
 
   it("is read again from the block of a reorg, also below the first that was followed", async () => {

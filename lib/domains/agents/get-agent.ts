@@ -125,10 +125,11 @@ async function readCoverage(
       chainId,
     ]),
   ]);
+  // What is stored may be of other registries, which the settings named before.
+  if (!source) throw new ServiceError("INDETERMINATE", `The registries of chain ${chainId} have not been read yet.`);
   const [stored] = cursor.rows;
   const unchecked: Coverage["unchecked"] = [];
-  if (!source) unchecked.push({ code: "earlier", message: "Its registries have not been read yet." });
-  else if (source.readTo < source.followedFrom - 1) {
+  if (source.readTo < source.followedFrom - 1) {
     const missing = `blocks ${source.readTo + 1} to ${source.followedFrom - 1}`;
     unchecked.push({ code: "earlier", message: `Events of ${missing} are still being read.` });
   }

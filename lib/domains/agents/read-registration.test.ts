@@ -107,7 +107,8 @@ describe("what a file says", () => {
     expect(await claims([elsewhere])).toEqual(["other", `eip155:8453:${registry}#5`]);
     expect(await claims([own, elsewhere])).toEqual(["this", `eip155:8453:${registry}#5`]);
     expect(await claims([{ ...own, agentId: 1 }])).toEqual(["other", `eip155:1:${registry}#1`]);
-    for (const none of [undefined, [], [{ agentRegistry: "eip155:1:{identityRegistry}" }], "x"])
+    const template = { agentId: 0, agentRegistry: "eip155:1:{identityRegistry}" };
+    for (const none of [undefined, [], [template], [{ ...own, agentRegistry: "x" }], "x"])
       expect(await claims(none)).toEqual(["none"]);
   });
 
@@ -118,6 +119,11 @@ describe("what a file says", () => {
     const of = { ...agent, agentId: most };
     expect(await read(text(most), {}, {}, of)).toMatchObject({ claims: "this" });
     expect(await read(text(`${most.slice(0, -1)}6`), {}, {}, of)).toMatchObject({ claims: "other" });
+  });
+
+  it("has nothing that hides or reorders what a reader sees", async () => {
+    const { file } = await read(data({ name: "a\u202eb\u0007c\n" }));
+    expect(file?.name).toBe("a\ufffdb\ufffdc\n");
   });
 
   it("is cut", async () => {
@@ -136,7 +142,7 @@ describe("a file elsewhere", () => {
     const found = await read(`ipfs://${id}/a b.json`, {}, { IPFS_GATEWAY: `${server.url}/ipfs/` });
     expect(found).toMatchObject({ state: "read", form: "ipfs", file: { name: "Stored" } });
     expect(asked).toEqual([`/ipfs/${id}/a%20b.json`]);
-    for (const path of ["/../../secret", "?x", "/%2e%2e/secret"]) {
+    for (const path of ["/../../secret", "?x", "/%2e%2e/secret", "/a%2f..%2f..%2fsecret", "/a%5cb", "/a%00", "/%0a"]) {
       const { state } = await read(`ipfs://${id}${path}`, {}, { IPFS_GATEWAY: `${server.url}/ipfs/` });
       expect([path, state, asked.length]).toEqual([path, "invalid", 1]);
     }
@@ -197,10 +203,28 @@ describe("a file elsewhere", () => {
     expect(await readIpfs()).toMatchObject({ state: "unread" });
   });
 
+  it("is not read now where others are for too long, which is no error, and is read afterwards", async () => {
+    let release = () => {};
+    respond = (_, response) => {
+      release = () => response.end("{}");
+    };
+    const slow = readIpfs();
+    await expect.poll(() => asked.length).toBe(1);
+    expect(await readIpfs({ waitMs: 50 })).toMatchObject({
+      state: "unread",
+      problem: expect.stringMatching(/ask again/),
+    });
+    release();
+    expect(await slow).toMatchObject({ state: "read" });
+    expect(asked).toHaveLength(1);
+  });
+
   it("is asked for once for a while", async () => {
     respond = (_, response) => response.end("{}");
     const uri = `ipfs://${"q".repeat(46)}/once.json`;
-    for (let i = 0; i < 3; i++) await read(uri, {}, { IPFS_GATEWAY: `${server.url}/ipfs/` });
+    const gateway = { IPFS_GATEWAY: `${server.url}/ipfs/` };
+    await Promise.all(Array.from({ length: 3 }, () => read(uri, {}, gateway)));
+    await read(uri, {}, gateway);
     expect(asked).toHaveLength(1);
   });
 });

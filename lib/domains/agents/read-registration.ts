@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { request } from "undici";
+import { withoutHidden } from "../../chain/agent-logs.ts";
 import { isChainError } from "../../chain/errors.ts";
 import { readText } from "../../chain/http.ts";
 import { isAllowedAddress } from "../../core/check-address.ts";
@@ -14,6 +16,8 @@ import type { Registration } from "./schemas.ts";
 
 /** As for gateways of ENS, which anybody chooses as well. */
 const TIMEOUT_MS = 4_000;
+/** How long an answer waits for the file; the reading goes on. */
+const WAIT_MS = 8_000;
 const MAX_BYTES = 65_536;
 /** Files that a process reads at once. */
 const AT_ONCE = 4;
@@ -37,6 +41,7 @@ export interface AgentName {
 interface Options {
   resolve?: Resolve;
   timeoutMs?: number;
+  waitMs?: number;
 }
 
 type Ctx = Pick<Context, "env" | "actor" | "client" | "signal">;
@@ -56,11 +61,23 @@ export async function readRegistration(
   const key = createHash("sha256")
     .update(JSON.stringify([agent, uri]))
     .digest("hex");
-  const known = cached().get(key);
-  if (known) return known;
-  const read = await takeTurn(ctx, () => fetchFile({ ...found, form, agent, options }));
-  cached().set(key, read, { ttl: read.state === "unread" ? CACHED_MS.fault : CACHED_MS.file });
-  return read;
+  const read = async (): Promise<Registration> => {
+    const known = cached().get(key);
+    if (known) return known;
+    const file = await fetchFile({ ...found, form, agent, options });
+    cached().set(key, file, { ttl: file.state === "unread" ? CACHED_MS.fault : CACHED_MS.file });
+    return file;
+  };
+  return cached().get(key) ?? (await readInTime(ctx, read, options.waitMs)) ?? without("unread", form, BUSY);
+}
+
+const BUSY = "Other files were being read for too long; ask again.";
+
+/** Null where no turn comes in time: others' slow files are no fault of this agent. */
+async function readInTime(ctx: Ctx, read: () => Promise<Registration>, waitMs = WAIT_MS): Promise<Registration | null> {
+  const late = performance.now() + waitMs;
+  const turn = takeTurn(ctx, async () => (performance.now() < late ? read() : null));
+  return Promise.race([turn, wait(waitMs, null, { ref: false })]);
 }
 
 type Form = NonNullable<Registration["form"]>;
@@ -111,7 +128,7 @@ function locate({ env }: Pick<Context, "env">, uri: string, form: Form): Located
     return without("unsupported", form, "The operator has set no gateway of IPFS, so files there are not read.");
   const [, id, path = ""] = IPFS.exec(uri) ?? [];
   const parts = path.split("/").map(withoutEscapes);
-  if (id === undefined || parts.some((part) => /^\.{1,2}$/.test(part)))
+  if (id === undefined || parts.some((part) => /^\.{1,2}$|[/\\\p{Cc}]/u.test(part)))
     return without("invalid", form, "Its URI names no content of IPFS.");
   const base = env.IPFS_GATEWAY.replace(/\/$/, "");
   return { url: new URL(`${base}/${id}${parts.map(encodeURIComponent).join("/")}`), isOwn: true };
@@ -197,8 +214,9 @@ function parse(text: string): unknown {
 function nameOf(entry: unknown): string | null {
   const { agentId, agentRegistry } = objectOf(entry) ?? {};
   if (typeof agentId !== "string" || typeof agentRegistry !== "string" || !/^[0-9]{1,78}$/.test(agentId)) return null;
-  const registry = textOf(agentRegistry)?.toLowerCase();
-  return registry === undefined ? null : `${registry}#${BigInt(agentId)}`;
+  const registry = agentRegistry.toLowerCase();
+  // Templates with places that nobody filled in name none.
+  return /^eip155:[0-9]{1,20}:0x[0-9a-f]{40}$/.test(registry) ? `${registry}#${BigInt(agentId)}` : null;
 }
 
 function readService(entry: unknown) {
@@ -219,5 +237,5 @@ const booleanOf = (value: unknown) => (typeof value === "boolean" ? value : null
 
 function textOf(value: unknown, most = MOST.short): string | null {
   if (typeof value !== "string") return null;
-  return value.length > most ? `${value.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…` : value;
+  return withoutHidden(value.length > most ? `${value.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…` : value);
 }

@@ -66,7 +66,8 @@ const GiverView = z.object({
   weight: z.int(),
   entries: z.int(),
   isNew: z.boolean().nullable().meta({
-    description: "It first acted less than 30 days before its first entry. Null: not known.",
+    description:
+      "It first acted less than 30 days before its first entry. Null: not known, as of a wallet whose history is not stored whole.",
   }),
 });
 
@@ -76,7 +77,10 @@ const feedback = {
     description: "Not counted: of wallets that own or owned the agent, are or were its wallet, or belong to one.",
   }),
   revoked: z.int().meta({ description: "Not counted: revoked by their givers." }),
-  drafts: z.int().meta({ description: "Not counted: logged in a form of a draft of the standard." }),
+  drafts: z.int().meta({
+    description:
+      "Not counted: logged in a form of a draft of the standard, or with a value beyond what the registry takes.",
+  }),
   responses: z.int(),
   raw: z.array(z.object({ tag: Text, value: Text, count: z.int() })).meta({
     description: "By tag, the mean of all entries as a decimal string. Values of different tags have different units.",
@@ -88,10 +92,11 @@ const feedback = {
   givers: z.object({
     count: z.int(),
     unknown: z.int().meta({ description: "Without a score here: they count for nothing." }),
-    new: z.int(),
+    new: z.int().meta({ description: "First acted less than 30 days before, as far as it is known." }),
     top: z.array(GiverView).meta({ description: "The 20 that count most." }),
   }),
   rings: z.array(Ring).meta({ description: "Givers that hang together; each ring counts as its strongest member." }),
+  otherRings: z.int().meta({ description: "Rings beyond the 20 largest, which are shown." }),
 };
 const Feedback = z.object(feedback);
 export type FeedbackTags = z.infer<typeof Feedback>;
