@@ -104,10 +104,12 @@ export async function readiness(base: Base): Promise<Readiness> {
     warnings.push("The database replica is too far behind or does not respond: the primary answers.");
   const read = await readDatabase(base);
   if (!read) failures.push("The database does not respond.");
-  else warnings.push(...storedWarnings(read));
-  warnings.push(...contractWarnings());
   const isShared = areLimitsShared();
-  if (isShared === false) warnings.push("Redis does not respond: each process limits by itself.");
+  const ofProcess = [
+    ...contractWarnings(),
+    ...(isShared === false ? ["Redis does not respond: each process limits by itself."] : []),
+  ];
+  warnings.push(...(read ? chainWarnings(read) : []), ...ofProcess, ...(read ? queueWarnings(read) : []));
   return {
     status: failures.length > 0 ? "unavailable" : warnings.length > 0 ? "degraded" : "ready",
     failures,
@@ -123,11 +125,16 @@ export async function readiness(base: Base): Promise<Readiness> {
 
 type Stored = NonNullable<Awaited<ReturnType<typeof readInTime>>>;
 
-function storedWarnings({ chains, explorers, notices, screening, queue, backfills, recomputation }: Stored): string[] {
+function chainWarnings({ chains, explorers }: Stored): string[] {
   const warnings = chains.flatMap((chain) => warningsOf(chain));
   for (const { chainId, host, since, error } of explorers) {
     warnings.push(`Explorer ${host} of chain ${chainId} fails since ${since}: ${error}.`);
   }
+  return warnings;
+}
+
+function queueWarnings({ notices, screening, queue, backfills, recomputation }: Stored): string[] {
+  const warnings: string[] = [];
   const { mailFault } = notices;
   if (mailFault) warnings.push(`Mail cannot be sent since ${mailFault.since}: ${mailFault.error}`);
   for (const { list, stale } of screening) {

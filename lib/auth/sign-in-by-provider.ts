@@ -43,10 +43,6 @@ async function prepare(): Promise<(ByProvider & { failure: () => Failure }) | nu
   if (!found) return null;
   const { metadata, issuer, clientId, clientSecret } = found;
   let failure: Failure = "refused";
-  const noteFault = (error: unknown): never => {
-    failure = isRefusal(error) || isWrong(error) ? "refused" : "unreachable";
-    throw error;
-  };
   return {
     failure: () => failure,
     provider: {
@@ -61,9 +57,14 @@ async function prepare(): Promise<(ByProvider & { failure: () => Failure }) | nu
       token: {
         url: metadata.token_endpoint,
         // By a client with bounds, which also refuses an answer without `iss` from a provider that promises one.
-        request: async ({ params, checks }) => ({
-          tokens: await clientOf(found, env).callback(redirectUri(env), params, checks).catch(noteFault),
-        }),
+        async request({ params, checks }) {
+          try {
+            return { tokens: await clientOf(found, env).callback(redirectUri(env), params, checks) };
+          } catch (error) {
+            failure = isRefusal(error) || isWrong(error) ? "refused" : "unreachable";
+            throw error;
+          }
+        },
       },
       // The claims of the verified ID token.
       profile: (claims: Claims) => ({ id: claims.sub }),

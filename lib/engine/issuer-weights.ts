@@ -17,7 +17,7 @@ export const trustRules = {
   heardVouches: 20,
   /** The same for a seed: whoever bribes or deceives one gets less than a point from each of a thousand vouches. */
   seedVouches: 10,
-  /** From this number of points, without social and bonus, an issuer counts in full. */
+  /** From this number of points, without social, an issuer counts in full. */
   fullPoints: 500,
   /** Most steps that trust propagates. What is left after them is less than a millionth. */
   rounds: 64,
@@ -30,7 +30,7 @@ export const FULL_WEIGHT = 1_000;
  * The weight of each issuer in permille (1 to {@link FULL_WEIGHT}); an issuer without an entry has none. Trust starts at
  * the seeds, which count in full for up to ten subjects, and flows along vouches, as in EigenTrust (Kamvar, Schlosser, Garcia-Molina, 2003): an
  * issuer divides half of its reach among those it vouches for. So all others together have at most the trust of the seeds,
- * and a ring without a vouch from outside has none. `points` are the issuers' own, without social and bonus: an issuer
+ * and a ring without a vouch from outside has none. `points` are the issuers' own, without social: an issuer
  * without activity has no weight. Pure and exact: the order of the input changes nothing.
  */
 export function issuerWeights(input: {

@@ -308,7 +308,6 @@ async function updateFinality(leader: ChainLeader, head: number, finalized: numb
   await writeBlocks(leader, [], { head, finalized });
 }
 
-/** Stores the chain's first header if it is missing, as in data of version 1.0.0, once the node has the newest indexed block. */
 /** What a leader does between rounds, once it has reached the head. */
 async function workAtHead(options: FollowOptions, round: AbortSignal): Promise<void> {
   const { leader } = options;
@@ -321,6 +320,7 @@ async function workAtHead(options: FollowOptions, round: AbortSignal): Promise<v
   await fillAhead(leader, DUE_MS);
 }
 
+/** Stores the chain's first header if it is missing, as in data of version 1.0.0, once the node has the newest indexed block. */
 async function storeFirstHeader({ leader, source, signal }: FollowOptions): Promise<void> {
   const { sql, chain } = leader;
   if (leader.hasFirstHeader) return;
