@@ -252,6 +252,7 @@ model IssuerWeight {
   weight  Int
 
   @@id([subject, fromDay])
+  @@index([fromDay])
   @@map("issuer_weight")
 }
 

@@ -270,7 +270,15 @@ async function readAll(): Promise<Record<string, string[]>> {
       `select to_jsonb(score) - array['updated_at', 'steps', 'next_change_day'] as row from ${scoresByScope} order by subject, chain_id`,
     ),
     earned: await texts("select subject, id from earned_achievement order by 1, 2"),
-    weights: await texts("select * from issuer_weight order by 1, from_day"),
+    // Of who has attested nobody, past weights are left as they came; they count for nothing.
+    weights: await texts(
+      `select w.subject, greatest(w.from_day, first.day) as from_day, w.weight from issuer_weight w
+         join (select issuer as subject, floor(extract(epoch from min(created_at)) / ${DAY})::bigint * ${DAY} as day
+           from attestation group by issuer) first using (subject)
+       where (w.from_day > first.day or w.weight > 0) and not exists (
+         select from issuer_weight o where o.subject = w.subject and o.from_day > w.from_day and o.from_day <= first.day)
+       order by 1, 2`,
+    ),
     marks: await texts("select * from quarantined_wallet order by 1, 2, 3"),
   };
 }

@@ -62,6 +62,11 @@ function pointsDiffer(a: ClosePoints | null, b: ClosePoints | null): boolean {
   );
 }
 
+/** The points by which an issuer is weighed: all but the social ones. */
+export function ownPoints(score: Pick<ClosePoints, "total" | "breakdown"> | null): number {
+  return score ? score.total - score.breakdown.social : 0;
+}
+
 /** Whether what a close stores differs. */
 export function closeDiffers(a: ClosePoints | null, b: ClosePoints | null): boolean {
   return pointsDiffer(a, b) || a?.confidence !== b?.confidence;

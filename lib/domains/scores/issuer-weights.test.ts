@@ -9,10 +9,12 @@ import { sqlTransaction } from "../../core/transaction.ts";
 import { revokeAttestation } from "../attestations/index.ts";
 import { RevokeAttestation } from "../attestations/schemas.ts";
 import { getReceipt } from "./issue-receipt.ts";
+import { markWeightsAfter } from "./issuer-weights.ts";
 import { readPresent } from "./load-subjects.ts";
 import { lockScores } from "./lock-scores.ts";
+import { recomputeStale } from "./outdated.ts";
 import { verifyReceipt } from "./receipt/verify.ts";
-import { openScoringSession } from "./rescore.ts";
+import { openScoringSession, rescoreWallets } from "./rescore.ts";
 import { scoringSettings } from "./settings.ts";
 import { inputsOn } from "./subject.ts";
 
@@ -30,7 +32,7 @@ beforeEach(async () => {
   const { pg } = world.ctx();
   await emptyTables(
     pg,
-    "attestation, issuer_weight, facts, wallet, score, score_feed, saved_ranking, score_close, outbox",
+    "attestation, issuer_weight, stale_close, facts, wallet, score, score_feed, saved_ranking, score_close, outbox",
   );
   await setDay(TODAY - DAY);
 });
@@ -170,6 +172,59 @@ test("an issuer is weighed by the points it has reached, also before they are wr
     await book.flush({ now: ctx.now });
   });
   expect((await weights())[issuer.lower]).toBeGreaterThan(0);
+});
+
+test("for weights, an attestation that was signed off chain counts from the day after, however often its day is weighed", async () => {
+  const issuer = signer(50);
+  await giveLives(world.ctx().pg, [issuer.lower]);
+  await openDay([issuer.lower]);
+  await attest(world.ctx(), seeds[0], { subject: issuer.lower });
+  await setDay(TODAY - DAY);
+  await openDay([issuer.lower]);
+  expect((await weights())[issuer.lower]).toBeUndefined();
+  await openDay([issuer.lower]);
+  expect((await weights())[issuer.lower]).toBeGreaterThan(0);
+});
+
+test("a wallet that is linked keeps the weights of earlier days", async () => {
+  const ctx = world.ctx();
+  const settings = scoringSettings(ctx.env);
+  const [linked, owner, subject] = [signer(50), signer(51), signer(52)];
+  await giveLives(ctx.pg, [linked.lower, subject.lower]);
+  await openDay([linked.lower, subject.lower]);
+  for (const seed of seeds) await attest(ctx, seed, { subject: linked.lower });
+  await openDay([linked.lower, subject.lower]);
+  await attest(ctx, linked, { subject: subject.lower });
+  await openDay([linked.lower, subject.lower]);
+  const weight = (await weights())[linked.lower];
+  expect(weight).toBeGreaterThan(0);
+  await sqlTransaction(ctx.pg, async (sql) => {
+    await lockScores(sql);
+    await sql.query("update wallet set subject = $1 where address = $2", [owner.lower, linked.lower]);
+    await rescoreWallets(sql, settings, { wallets: [owner.lower, linked.lower], now: ctx.now });
+  });
+  await recomputeStale(ctx.pg, settings, { now: () => new Date(ctx.now.getTime() + 3_600_000), log: ctx.log });
+  const { rows } = await ctx.pg.query("select from_day, weight from issuer_weight where subject = $1 order by 1", [
+    owner.lower,
+  ]);
+  expect(rows[0]).toEqual({ from_day: TODAY + DAY, weight });
+});
+
+test("other points of the past have weights computed again only of an issuer whom trust reaches", async () => {
+  const ctx = world.ctx();
+  const stranger = signer(50);
+  await attest(ctx, stranger, { subject: signer(51).lower });
+  const mark = async () => {
+    const late = { seeds: seeds.map(({ lower }) => lower), newest: TODAY, now: ctx.now };
+    await markWeightsAfter(ctx.pg, [{ subject: stranger.lower, from: TODAY - 5 * DAY }], late);
+    const { rows } = await ctx.pg.query("select from_day::text, due_at from stale_close where subject = ''");
+    return rows;
+  };
+  expect(await mark()).toEqual([]);
+  await attest(ctx, seeds[0], { subject: stranger.lower });
+  const [first] = await mark();
+  expect(first.from_day).toBe("2026-01-11");
+  expect(await mark()).toEqual([first]);
 });
 
 test("attestations of a wallet to itself, or to other wallets of its identity, do not count", async () => {

@@ -1,10 +1,11 @@
 import { type Columns, insertRows, plainArray } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
 import { groupBy } from "../../core/group-by.ts";
+import { yieldRegularly } from "../../core/yield-regularly.ts";
 import { DAY, dayNumber, dayOf, FULL_WEIGHT, issuerWeights } from "../../engine/index.ts";
 import { dayFrom } from "../../engine/numbers/days.ts";
 import { newestCoveredDay } from "./chain-heads.ts";
-import { ALL_CHAINS, type CurrentScore } from "./current-score.ts";
+import { ALL_CHAINS, type CurrentScore, ownPoints } from "./current-score.ts";
 import { loadChainHeads } from "./read-chain-heads.ts";
 import { type DatedAttestation, type DatedWeight, socialDays } from "./subject.ts";
 
@@ -97,7 +98,7 @@ export function openSocial(sql: Sql, seeds: readonly string[]): Social {
     },
     loadAll: async () => (await readAll()).length + weights.size > 0,
     async weigh(day, held) {
-      const vouches = vouchesOn(await readAll(), day, true);
+      const vouches = vouchesOn(await readAll(), day);
       const points = await readOwnPoints(sql, [...new Set(vouches.map(({ subject }) => subject))], held);
       replaceFrom(weights, day, weightsBy(trusted, vouches, points));
       unwritten ??= day;
@@ -123,12 +124,11 @@ function weightsOf(issuer: string, weights: Weights, trusted: ReadonlySet<string
   return [{ from: 0, weight: FULL_WEIGHT }, ...own.map((one) => ({ ...one, weight: one.weight || FULL_WEIGHT }))];
 }
 
-/** The attestations that hold when a day begins. What was signed off chain has the time of its receipt: on the newest day it counts at once. */
-function vouchesOn(attested: readonly Attested[], day: number, isNewest: boolean): Attested[] {
-  return attested.filter(({ since, isOnChain, revokedAt, isRevokedOnChain, expirationTime }) => {
-    const isMade = since < day || (isNewest && !isOnChain);
-    const isRevoked = revokedAt !== null && (revokedAt < day || (isNewest && !isRevokedOnChain));
-    return isMade && !isRevoked && (expirationTime === 0 || expirationTime > day);
+/** The attestations that hold when a day begins. What was signed off chain has the time of its receipt. */
+function vouchesOn(attested: readonly Attested[], day: number): Attested[] {
+  return attested.filter(({ since, revokedAt, expirationTime }) => {
+    const isRevoked = revokedAt !== null && revokedAt < day;
+    return since < day && !isRevoked && (expirationTime === 0 || expirationTime > day);
   });
 }
 
@@ -140,9 +140,14 @@ function weightsBy(
   return vouches.length === 0 ? new Map() : issuerWeights({ seeds: trusted ?? new Set(), vouches, points });
 }
 
-/** Let these weights hold from a day on. */
-function replaceFrom(weights: Weights, day: number, fresh: ReadonlyMap<string, number>): void {
-  for (const issuer of new Set([...weights.keys(), ...fresh.keys()])) {
+/** Let these weights hold from a day on. `only`: those of these issuers; others keep theirs. */
+function replaceFrom(
+  weights: Weights,
+  day: number,
+  fresh: ReadonlyMap<string, number>,
+  only?: ReadonlySet<string>,
+): void {
+  for (const issuer of only ?? new Set([...weights.keys(), ...fresh.keys()])) {
     const before = (weights.get(issuer) ?? []).filter(({ from }) => from < day);
     const weight = fresh.get(issuer) ?? 0;
     const isSame = (before.at(-1)?.weight ?? 0) === weight;
@@ -170,15 +175,18 @@ async function readAttested(sql: Sql, wallets: readonly string[], seeds: readonl
 const addressesOf = (subject: string) =>
   `(select ${subject} as address union select address from wallet where wallet.subject = ${subject})`;
 
-/** The attestations of the issuers that have or had a weight, or that the attestations of seeds reach or reached. */
+/** SQL: the table `issuer` of whom the attestations of seeds ($1) reach or reached, or who has or had a weight. */
+const WITH_REACHED = `with recursive reached (subject) as (
+     select subject from ${subjectsIn("$1")} as seed (subject)
+     union
+     select coalesce(s.subject, a.subject) from reached cross join lateral ${addressesOf("reached.subject")} own
+       join attestation a on a.issuer = own.address left join wallet s on s.address = a.subject
+   ), issuer (subject) as (select subject from reached union select subject from issuer_weight)`;
+
+/** The attestations of all whom trust reaches or reached. */
 async function readReached(sql: Sql, seeds: readonly string[]): Promise<Attested[]> {
   const { rows } = await sql.query<Attested>(
-    `with recursive reached (subject) as (
-       select subject from ${subjectsIn("$1")} as seed (subject)
-       union
-       select coalesce(s.subject, a.subject) from reached cross join lateral ${addressesOf("reached.subject")} own
-         join attestation a on a.issuer = own.address left join wallet s on s.address = a.subject
-     ), issuer (subject) as (select subject from reached union select subject from issuer_weight)
+    `${WITH_REACHED}
      select ${COLUMNS} from issuer cross join lateral ${addressesOf("issuer.subject")} own
        join attestation a on a.issuer = own.address left join wallet s on s.address = a.subject ${WITH_ISSUER}
      order by a.chain_id, issuer, a.id`,
@@ -222,7 +230,7 @@ async function readOwnPoints(sql: Sql, subjects: readonly string[], held: HeldSc
   const points = new Map<string, number>();
   for (const subject of subjects) {
     const score = held(subject);
-    if (score !== undefined) points.set(subject, score ? score.total - score.breakdown.social : 0);
+    if (score !== undefined) points.set(subject, ownPoints(score));
   }
   const others = subjects.filter((subject) => !points.has(subject));
   if (others.length === 0) return points;
@@ -237,41 +245,86 @@ async function readOwnPoints(sql: Sql, subjects: readonly string[], held: HeldSc
 /** The subject of the row of `stale_close` that stands for the weights of all issuers. */
 const EVERY_ISSUER = "";
 /** How long a mark waits for further changes, milliseconds. */
-const WAIT_MS = 5_000;
+const WAIT_MS = 60_000;
 
-/** Mark the weights to be computed again from a day on (00:00 UTC, unix seconds). A further mark postpones them. */
+/**
+ * Mark the weights to be computed again from a day on (00:00 UTC, unix seconds). A further mark does not postpone them: a chain that is catching
+ * up does not keep others waiting.
+ */
 export async function markStaleWeights(sql: Sql, from: number, now: Date, waitMs = WAIT_MS): Promise<void> {
   await sql.query(
     `insert into stale_close as m (subject, chain_id, from_day, due_at)
      values ($1, ${ALL_CHAINS}, date '1970-01-01' + $2::int, $3)
      on conflict (subject, chain_id) do update set
-       from_day = least(m.from_day, excluded.from_day), due_at = greatest(m.due_at, excluded.due_at)`,
+       from_day = least(m.from_day, excluded.from_day), due_at = least(m.due_at, excluded.due_at)`,
     [EVERY_ISSUER, dayNumber(from), new Date(now.getTime() + waitMs)],
   );
 }
 
-/** Mark the weights of the days after blocks whose attestations were made, revoked or taken back late: a later day is weighed already. */
+/**
+ * Mark the weights of days after attestations were made, revoked or taken back, late: a later day is weighed already. Whoever attests for the first
+ * time is weighed from that day on.
+ */
 export async function markLateVouches(sql: Sql, times: readonly number[], now: Date): Promise<void> {
   if (times.length === 0) return;
-  const from = dayOf(Math.min(...times)) + DAY;
-  if (from <= newestCoveredDay((await loadChainHeads(sql)).values())) await markStaleWeights(sql, from, now);
+  const from = dayOf(times.reduce((a, b) => Math.min(a, b)));
+  if (from < newestCoveredDay((await loadChainHeads(sql)).values())) await markStaleWeights(sql, from, now);
 }
 
-/** Mark the weights that other closes over all chains change, from a day on, of subjects that attest. `newest`: the newest weighed day. */
+interface LateChange {
+  seeds: readonly string[];
+  /** The newest weighed day. */
+  newest: number;
+  now: Date;
+  waitMs?: number;
+}
+
+/** Mark the weights that points over all chains change, which are others from a day on and not the social ones, of reached issuers. */
 export async function markWeightsAfter(
   sql: Sql,
-  closes: readonly { subject: string; from: number }[],
-  { newest, now, waitMs }: { newest: number; now: Date; waitMs?: number },
+  changes: readonly { subject: string; from: number }[],
+  late: LateChange,
 ): Promise<void> {
-  const late = closes.filter(({ from }) => from < newest);
-  if (late.length === 0) return;
+  const past = changes.filter(({ from }) => from < late.newest);
+  if (past.length === 0) return;
+  const { rows } = await sql.query<{ subject: string; from: number }>(
+    `select c.subject, c.day + ${DAY} as from from rows from (unnest($1::text[]), unnest($2::bigint[])) as c(subject, day)
+     where exists (select from ${addressesOf("c.subject")} own join attestation a on a.issuer = own.address)
+       and not exists (select from stale_close m where m.subject = $3 and m.from_day <= date '1970-01-01' + (c.day / ${DAY})::int + 1)`,
+    [plainArray(past.map(({ subject }) => subject)), plainArray(past.map(({ from }) => from)), EVERY_ISSUER],
+  );
+  await markIfReached(sql, rows, late);
+}
+
+async function markIfReached(
+  sql: Sql,
+  changes: readonly { subject: string; from: number }[],
+  { seeds, now, waitMs }: Omit<LateChange, "newest">,
+): Promise<void> {
+  if (changes.length === 0) return;
   const { rows } = await sql.query<{ from: number | null }>(
-    `select min(c.day) as from from rows from (unnest($1::text[]), unnest($2::bigint[])) as c(subject, day)
-     where exists (select from ${addressesOf("c.subject")} own join attestation a on a.issuer = own.address)`,
-    [plainArray(late.map(({ subject }) => subject)), plainArray(late.map(({ from }) => from))],
+    `${WITH_REACHED}
+     select min(c.day) as from from rows from (unnest($2::text[]), unnest($3::bigint[])) as c(subject, day) join issuer using (subject)`,
+    [seeds, plainArray(changes.map(({ subject }) => subject)), plainArray(changes.map(({ from }) => from))],
   );
   const from = rows[0]?.from ?? null;
-  if (from !== null) await markStaleWeights(sql, from + DAY, now, waitMs);
+  if (from !== null) await markStaleWeights(sql, from, now, waitMs);
+}
+
+/** Mark the weights since the first attestation by or of wallets that have another subject now. */
+export async function markMovedIssuers(
+  sql: Sql,
+  seeds: readonly string[],
+  { wallets, now }: { wallets: readonly string[]; now: Date },
+): Promise<void> {
+  const { rows } = await sql.query<{ subject: string; from: number }>(
+    `select distinct coalesce(w.subject, m.address) as subject, first.day as from from unnest($1::text[]) as m(address) left join wallet w using (address)
+       cross join (select floor(extract(epoch from min(created_at)) / ${DAY})::bigint * ${DAY} as day from attestation
+         where issuer = any($1::text[]) or subject = any($1::text[])) first
+     where first.day is not null`,
+    [wallets],
+  );
+  await markIfReached(sql, rows, { seeds, now });
 }
 
 /** The day from which the weights are to be computed again, if their mark is due. */
@@ -284,7 +337,7 @@ export async function readStaleWeights(sql: Sql, now: Date): Promise<number | nu
   return rows[0]?.from ?? null;
 }
 
-/** Days that are weighed in one transaction. */
+/** Days of the calendar that are weighed in one transaction: what is read of them is held in memory. */
 const DAYS_AT_ONCE = 30;
 
 /**
@@ -309,22 +362,24 @@ async function weighDays(sql: Sql, seeds: readonly string[], { from, to }: { fro
   const attested = await readReached(sql, seeds);
   const trusted = await readSubjects(sql, seeds);
   const stored = await readWeights(sql, null);
-  const points = await readPointsByDay(
-    sql,
-    [...new Set([...attested.map(({ subject }) => subject), ...trusted])],
-    from,
-  );
-  const changeDays = [
-    ...attested.flatMap(vouchDays),
-    ...[...points.values()].flatMap((own) => own.map((one) => one.from + DAY)),
-  ];
-  const days = [...new Set([from, ...changeDays])].filter((day) => day >= from && day <= to).sort((a, b) => a - b);
-  const next = days[DAYS_AT_ONCE] ?? null;
+  const vouchDays = daysInOrder(attested.flatMap(vouchDaysOf));
+  // Before the first of them there is nothing to weigh.
+  const last = Math.max(from, Math.min(to, vouchDays[0] ?? to)) + DAYS_AT_ONCE * DAY;
+  const next = last > to ? null : last;
   const end = next ?? Number.MAX_SAFE_INTEGER;
+  // Who has attested nobody needs no weight in the past, only the present one, for when they attest.
+  const issuers = new Set(attested.map(({ issuer }) => issuer));
+  const others = attested.flatMap(({ subject }) => (issuers.has(subject) ? [] : [subject]));
+  const past = await readPointsByDay(sql, issuers, { from: last - DAYS_AT_ONCE * DAY, end });
+  const present = next === null ? await readPointsByDay(sql, new Set(others), { from: to, end }) : [];
+  const changeDays = past.flatMap(({ points }) => points.map((one) => one.from + DAY));
+  const days = daysInOrder([from, ...vouchDays, ...changeDays, to]);
   const weights: Weights = new Map([...stored].map(([issuer, own]) => [issuer, own.filter((one) => one.from < from)]));
-  for (const day of days.slice(0, DAYS_AT_ONCE)) {
-    const ownPoints = new Map([...points].map(([subject, own]) => [subject, pointsBefore(own, day)]));
-    replaceFrom(weights, day, weightsBy(trusted, vouchesOn(attested, day, day === to), ownPoints));
+  const pause = yieldRegularly();
+  for (const day of days.filter((one) => one >= from && one < end && one <= to)) {
+    const points = pointsBefore(day === to ? [...past, ...present] : past, day);
+    replaceFrom(weights, day, weightsBy(trusted, vouchesOn(attested, day), points), day === to ? undefined : issuers);
+    await pause();
   }
   const changes = new Map<string, number>();
   for (const issuer of new Set([...stored.keys(), ...weights.keys()])) {
@@ -341,10 +396,12 @@ async function weighDays(sql: Sql, seeds: readonly string[], { from, to }: { fro
 }
 
 /** The days from which an attestation is a vouch, or no longer. */
-function vouchDays({ since, revokedAt, expirationTime }: Attested): number[] {
+function vouchDaysOf({ since, revokedAt, expirationTime }: Attested): number[] {
   const ends = revokedAt === null ? [] : [dayOf(revokedAt) + DAY];
   return [dayOf(since) + DAY, ...ends, ...(expirationTime === 0 ? [] : [dayFrom(expirationTime)])];
 }
+
+const daysInOrder = (days: readonly number[]) => [...new Set(days)].sort((a, b) => a - b);
 
 function firstDifference(a: readonly DatedWeight[], b: readonly DatedWeight[]): number | null {
   const at = [...a, null].findIndex((one, i) => one?.from !== b[i]?.from || one?.weight !== b[i]?.weight);
@@ -358,27 +415,48 @@ interface DatedPoints {
   points: number;
 }
 
-/** The points of subjects over all chains, without the social ones, from the day before a day on, by their closes. */
+interface AddressPoints {
+  subject: string;
+  points: readonly DatedPoints[];
+}
+
+/**
+ * The points over all chains, without the social ones, from the day before a day on and before another, by the closes of each address of subjects:
+ * what a wallet had before it was linked stands under its own.
+ */
 async function readPointsByDay(
   sql: Sql,
-  subjects: readonly string[],
-  from: number,
-): Promise<ReadonlyMap<string, DatedPoints[]>> {
+  subjects: ReadonlySet<string>,
+  { from, end }: { from: number; end: number },
+): Promise<AddressPoints[]> {
+  const { rows: addresses } = await sql.query<{ address: string; subject: string }>(
+    `select own.address, i.subject from unnest($1::text[]) as i(subject) cross join lateral ${addressesOf("i.subject")} own`,
+    [plainArray([...subjects])],
+  );
   const { rows } = await sql.query<DatedPoints & { subject: string; until: number | null }>(
     `select subject, extract(epoch from day)::bigint as from, total - social as points,
        case when until < 'infinity' then extract(epoch from until)::bigint end as until
      from score_close where subject = any($1::text[]) and chain_id <= ${ALL_CHAINS} and until > date '1970-01-01' + $2::int
+       and day < date '1970-01-01' + least($3::bigint, 1000000)::int
      order by subject, day`,
-    [plainArray(subjects), dayNumber(from) - 1],
+    [plainArray(addresses.map(({ address }) => address)), dayNumber(from) - 1, dayNumber(end)],
   );
-  const dated = rows.flatMap(({ subject, from: day, points, until }) => [
-    { subject, from: day, points },
-    ...(until === null ? [] : [{ subject, from: until, points: 0 }]),
-  ]);
-  return groupBy(dated, ({ subject }) => subject);
+  const closes = groupBy(rows, ({ subject }) => subject);
+  return addresses.map(({ address, subject }) => ({
+    subject,
+    points: (closes.get(address) ?? []).flatMap(({ from: day, points, until }) => [
+      { from: day, points },
+      ...(until === null ? [] : [{ from: until, points: 0 }]),
+    ]),
+  }));
 }
 
-/** The points at the end of the day before. */
-function pointsBefore(own: readonly DatedPoints[], day: number): number {
-  return own.findLast(({ from }) => from < day)?.points ?? 0;
+/** The points of each subject at the end of the day before: the most that one of its addresses had. */
+function pointsBefore(addresses: readonly AddressPoints[], day: number): ReadonlyMap<string, number> {
+  const most = new Map<string, number>();
+  for (const { subject, points } of addresses) {
+    const own = points.findLast(({ from }) => from < day)?.points ?? 0;
+    most.set(subject, Math.max(own, most.get(subject) ?? 0));
+  }
+  return most;
 }

@@ -14,7 +14,7 @@ import { hashJson, lockSwitches, modelEvent, modelHash, readActiveModel, readSch
 import { type AlikeReport, searchAlikeWallets } from "./alike-wallets.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 import { countPending, markAllPending, markPending, readSubjects, takePending } from "./due.ts";
-import { readStaleWeights, weighStaleDays } from "./issuer-weights.ts";
+import { markStaleWeights, readStaleWeights, weighStaleDays } from "./issuer-weights.ts";
 import { scoreTransaction } from "./lock-scores.ts";
 import { openHands, searchPassedMoney } from "./passed-money.ts";
 import { computePaymentTrust, type PaymentReport } from "./payment-trust.ts";
@@ -92,8 +92,12 @@ export async function recomputeStale(
   options: { now: () => Date; log: Logger; signal?: AbortSignal },
 ): Promise<number> {
   let closes = 0;
-  do closes += await recomputeStaleCloses(pool, settings, options);
-  while (!options.signal?.aborted && (await reweighStale(pool, settings, options)));
+  for (let isDone = false; !isDone && !options.signal?.aborted; ) {
+    closes += await recomputeStaleCloses(pool, settings, options);
+    isDone = true;
+    // All at once: each part of the days may change the same closes.
+    while (!options.signal?.aborted && (await reweighStale(pool, settings, options))) isDone = false;
+  }
   return closes;
 }
 
@@ -105,6 +109,7 @@ async function reweighStale(
 ): Promise<boolean> {
   if ((await readStaleWeights(pool, now())) === null) return false;
   const isDone = await scoreTransaction(pool, async (sql) => {
+    if (await areReplaced(sql, settings)) return false;
     const changed = await weighStaleDays(sql, settings.seeds, now());
     const ranges = (changed ?? []).flatMap(({ subject, chainId, from }) =>
       [ALL_CHAINS, chainId].map((scope) => ({ subject, scope, from })),
@@ -217,6 +222,8 @@ export async function rescoreOutdated(
       const isAny = await markAllPending(sql, "model");
       // No column shows which scores are of other units, so all are computed once more.
       if (!isSame && isAny) await writeMeta(sql, SOUGHT, "all");
+      // By other seeds, every day is weighed otherwise.
+      if (!isSame && isAny) await markStaleWeights(sql, 0, now());
       await writeDue(sql, SEARCH, new Date(now().getTime() + AFTER_CHANGE_MS));
       await writeMeta(sql, LISTS, settings.lists.hash);
       await writeMeta(sql, SETTINGS, present);

@@ -3,6 +3,7 @@ import { DAY, dayOf, type WalletFunding } from "../../engine/index.ts";
 import { type ChainHead, type ChainView, type HeadOf, newestCoveredDay, newestDay } from "./chain-heads.ts";
 import {
   ALL_CHAINS,
+  ownPoints,
   type ScoreCause,
   type ScoreChange,
   type ScoreTrigger,
@@ -11,7 +12,7 @@ import {
 import { markDue } from "./due.ts";
 import { writeEarned } from "./earned-achievements.ts";
 import { writeFundingClusters } from "./funding-clusters.ts";
-import { markStaleWeights, markWeightsAfter, openSocial, type Social } from "./issuer-weights.ts";
+import { markMovedIssuers, markStaleWeights, markWeightsAfter, openSocial, type Social } from "./issuer-weights.ts";
 import { loadScoring, loadSubjects, readCurrentScores, readScoredChains } from "./load-subjects.ts";
 import { loadChainHeads } from "./read-chain-heads.ts";
 import { completeFacts, type PresentScore, recordChange, type ScopeState, scopeOf } from "./record-change.ts";
@@ -92,7 +93,9 @@ export async function rescoreWallets(
   const { wallets, now, cause = "wallets" } = input;
   if (wallets.length === 0) return;
   await rescore(sql, settings, { wallets, chain: "each", trigger: { cause, source: null }, now });
-  // The attestations of these wallets may have another issuer now, whose weight counts from the next chain day.
+  if (cause !== "wallets") return;
+  // The attestations of these wallets may have another issuer now.
+  await markMovedIssuers(sql, settings.seeds, { wallets, now });
   const { rows } = await sql.query<{ wallet: string }>(
     `select distinct subject as wallet from attestation where issuer = any($1::text[])
        and exists (select from issuer_weight i where i.subject = any($1::text[])
@@ -165,9 +168,8 @@ async function openDay(session: SessionState, day: number, now: Date): Promise<s
       return state && scopeOf(state, ALL_CHAINS).current;
     });
   }
-  // Days that no chain opened, and those that another one has opened: points may have changed since.
-  const doubtful = Math.min(day, covered + DAY);
-  if (areAny && (day <= covered || doubtful < day)) await markStaleWeights(sql, doubtful, now);
+  // Days that no chain opened.
+  if (areAny && covered + DAY < day) await markStaleWeights(sql, covered + DAY, now);
   if (view) view.asOf = day;
   for (const wallet of loaded.wallets.values()) {
     const attested = social.attestedOf(wallet.wallet);
@@ -298,9 +300,11 @@ async function flush(session: SessionState, options: WriteScoresOptions): Promis
   funding.clear();
   session.changes = [];
   await writeScores(sql, changes, options);
-  const overAll = changes.filter(({ chainId }) => chainId === ALL_CHAINS);
+  const isOther = ({ before, after }: ScoreChange) => ownPoints(before) !== ownPoints(after);
+  const overAll = changes.filter((change) => change.chainId === ALL_CHAINS && isOther(change));
   const closes = overAll.flatMap(({ subject, day }) => (day === null ? [] : [{ subject, from: day }]));
-  await markWeightsAfter(sql, closes, { newest: coveredDay(session), now: options.now });
+  const { seeds } = session.settings;
+  await markWeightsAfter(sql, closes, { seeds, newest: coveredDay(session), now: options.now });
   const late = [...session.stale].map(([subject, from]) => ({ subject, scope: ALL_CHAINS, from }));
   session.stale.clear();
   await markStaleCloses(sql, late, options.now);

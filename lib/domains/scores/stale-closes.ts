@@ -220,11 +220,16 @@ async function recomputePage(pool: Pool, settings: ScoringSettings, now: Date, l
     const versions = await readVersions(sql, [...new Set(ranges.map(({ subject }) => subject))]);
     return { ranges, versions, closes: await recomputeCloses(sql, settings, ranges) };
   });
-  return sqlTransaction(pool, (sql) => writeComputed(sql, computed, now));
+  return sqlTransaction(pool, (sql) => writeComputed(sql, settings, computed, now));
 }
 
 /** Write the closes of subjects that have not changed since, and put the others off; those being scored right now are left. */
-async function writeComputed(sql: Sql, { ranges, versions, closes }: ComputedCloses, now: Date): Promise<number> {
+async function writeComputed(
+  sql: Sql,
+  { seeds }: ScoringSettings,
+  { ranges, versions, closes }: ComputedCloses,
+  now: Date,
+): Promise<number> {
   if (ranges.length === 0) return 0;
   await shareScores(sql);
   const free = await lockFreeScores(sql, [...versions.keys()]);
@@ -232,10 +237,9 @@ async function writeComputed(sql: Sql, { ranges, versions, closes }: ComputedClo
   const isUnchanged = ({ subject }: { subject: string }) => current.get(subject) === versions.get(subject);
   const done = ranges.filter(isUnchanged);
   const changed = ranges.filter((range) => free.has(range.subject) && !isUnchanged(range));
-  await replaceCloses(sql, closes.filter(isUnchanged), now);
+  const others = await replaceCloses(sql, closes.filter(isUnchanged), now);
   const newest = newestCoveredDay((await loadChainHeads(sql)).values());
-  const overAll = done.filter(({ scope }) => scope === ALL_CHAINS);
-  await markWeightsAfter(sql, overAll, { newest, now, waitMs: 0 });
+  await markWeightsAfter(sql, others, { seeds, newest, now, waitMs: 0 });
   await correctStoredReached(sql, [...new Set(done.map(({ subject }) => subject))]);
   const isOneOf = "m.subject = s.subject and m.chain_id = s.chain_id";
   const ended = rangesAsTable(done);

@@ -111,7 +111,7 @@ type Move = [subject: string, ...before: [number, number, number], ...after: [nu
  */
 export async function moveBySteps(
   sql: Sql,
-  { chains, worthless }: ScoringSettings,
+  { chains, worthless, seeds }: ScoringSettings,
   { subjects, source, now }: { subjects: readonly string[]; source: SourceBlock; now: Date },
 ): Promise<void> {
   if (subjects.length === 0) return;
@@ -133,7 +133,7 @@ export async function moveBySteps(
   if (moved > 0) await notifyReaders(sql);
   const day = heads.get(source.chainId)?.asOf ?? 0;
   const closes = moved > 0 ? subjects.map((subject) => ({ subject, from: day })) : [];
-  await markWeightsAfter(sql, closes, { newest: newestCoveredDay(heads.values()), now });
+  await markWeightsAfter(sql, closes, { seeds, newest: newestCoveredDay(heads.values()), now });
   const changes = totals.map(([subject, ...points]) => {
     const [before, after] = [points.slice(0, 3), points.slice(3)].map(([total = 0, age = 0, loyalty = 0]) => {
       return { total, breakdown: { ...NO_POINTS, age, loyalty } };

@@ -8,6 +8,7 @@ import {
   type ClosePoints,
   closeDiffers,
   isBlank,
+  ownPoints,
   type ScoreCause,
   type ScoreChange,
   scopeKey,
@@ -21,8 +22,8 @@ import { inScope, scopesIn, scopesOf } from "./ranks/scopes.ts";
  * leaves its earlier closes, the last of which ends too. Returns the scopes that had a close then or later, as `chainId subject`. Hold
  * the score lock.
  */
-export function writeCloses(sql: Sql, changes: readonly ScoreChange[], now: Date): Promise<ReadonlySet<string>> {
-  return mergeCloses(sql, closesOf(changes, now), { now, causeOf: stronger });
+export async function writeCloses(sql: Sql, changes: readonly ScoreChange[], now: Date): Promise<ReadonlySet<string>> {
+  return (await mergeCloses(sql, closesOf(changes, now), { now, causeOf: stronger })).earlier;
 }
 
 /** The points of each subject and scope at the ends of the days of its changes. */
@@ -62,25 +63,29 @@ export interface ScopeCloses {
   points: readonly DatedPoints[];
 }
 
-/** Replace the closes from the first day of each list on; equal ones stay as they are. Hold the score lock. */
-export async function replaceCloses(sql: Sql, lists: readonly ScopeCloses[], now: Date): Promise<void> {
-  await mergeCloses(sql, lists, { now, causeOf: (_, cause) => cause });
+/**
+ * Replace the closes from the first day of each list on; equal ones stay as they are. Returns the subjects that have other points over all
+ * chains, without the social ones, and since when. Hold the score lock.
+ */
+export async function replaceCloses(sql: Sql, lists: readonly ScopeCloses[], now: Date) {
+  return (await mergeCloses(sql, lists, { now, causeOf: (_, cause) => cause })).others;
 }
 
 /**
- * The same; `causeOf` chooses the cause of a close with other points than the one it replaces. Returns the scopes that had a close on
+ * The same; `causeOf` chooses the cause of a close with other points than the one it replaces. Returns also the scopes that had a close on
  * the first day or later, as `scope subject`.
  */
 async function mergeCloses(
   sql: Sql,
   lists: readonly ScopeCloses[],
   { now, causeOf }: { now: Date; causeOf: (stored: ScoreCause, cause: ScoreCause) => ScoreCause },
-): Promise<ReadonlySet<string>> {
-  if (lists.length === 0) return new Set();
+) {
+  const others: { subject: string; from: number }[] = [];
+  const earlier = new Set<string>();
+  if (lists.length === 0) return { earlier, others };
   const stored = await readStored(sql, lists);
   const byScope = groupBy([...stored.values()].flatMap(ofScopes), scopeKey);
   const next = new Map(byScope);
-  const earlier = new Set<string>();
   for (const list of lists) {
     const key = scopeKey({ subject: list.subject, chainId: list.scope });
     const first = dayNumber(list.points[0]?.day ?? 0);
@@ -95,6 +100,8 @@ async function mergeCloses(
       return isSame ? { ...same, until: row.until } : { ...row, cause: causeOf(same.cause, row.cause) };
     });
     next.set(key, [...read.filter((row) => !known.includes(row)), ...rows]);
+    const from = list.scope === ALL_CHAINS ? firstOther(ownSteps(known), ownSteps(rows)) : null;
+    if (from !== null) others.push({ subject: list.subject, from });
   }
   const wanted = new Map(joined([...next.values()].flat()).map((row) => [closeKey(row), row]));
   await deleteCloses(
@@ -105,7 +112,28 @@ async function mergeCloses(
     sql,
     [...wanted].flatMap(([key, row]) => (isSameClose(stored.get(key), row) ? [] : [row])),
   );
-  return earlier;
+  return { earlier, others };
+}
+
+interface Step {
+  day: number;
+  points: number;
+}
+
+/** The days on which points without the social ones change. */
+function ownSteps(rows: readonly CloseRow[]): Step[] {
+  const sorted = [...rows].sort((a, b) => a.day - b.day);
+  const steps = sorted.flatMap(({ day, until, score }, i) => [
+    { day, points: ownPoints(score) },
+    ...(until === null || until === sorted[i + 1]?.day ? [] : [{ day: until, points: 0 }]),
+  ]);
+  return steps.filter(({ points }, i) => points !== (steps[i - 1]?.points ?? 0));
+}
+
+/** The first day (00:00 UTC, unix seconds) on which the points differ. */
+function firstOther(a: readonly Step[], b: readonly Step[]): number | null {
+  const at = [...a, null].findIndex((one, i) => one?.day !== b[i]?.day || one?.points !== b[i]?.points);
+  return at < 0 ? null : Math.min(a[at]?.day ?? Infinity, b[at]?.day ?? Infinity) * DAY;
 }
 
 const closeKey = ({ subject, chainId, day }: CloseRow) => `${chainId} ${day} ${subject}`;
