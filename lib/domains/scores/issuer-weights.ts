@@ -285,13 +285,13 @@ export async function markWeightsAfter(
   changes: readonly { subject: string; from: number }[],
   late: LateChange,
 ): Promise<void> {
-  const past = changes.filter(({ from }) => from < late.newest);
-  if (past.length === 0) return;
+  const earlier = changes.filter(({ from }) => from < late.newest);
+  if (earlier.length === 0) return;
   const { rows } = await sql.query<{ subject: string; from: number }>(
     `select c.subject, c.day + ${DAY} as from from rows from (unnest($1::text[]), unnest($2::bigint[])) as c(subject, day)
      where exists (select from ${addressesOf("c.subject")} own join attestation a on a.issuer = own.address)
        and not exists (select from stale_close m where m.subject = $3 and m.from_day <= date '1970-01-01' + (c.day / ${DAY})::int + 1)`,
-    [plainArray(past.map(({ subject }) => subject)), plainArray(past.map(({ from }) => from)), EVERY_ISSUER],
+    [plainArray(earlier.map(({ subject }) => subject)), plainArray(earlier.map(({ from }) => from)), EVERY_ISSUER],
   );
   await markIfReached(sql, rows, late);
 }
@@ -370,14 +370,14 @@ async function weighDays(sql: Sql, seeds: readonly string[], { from, to }: { fro
   // Who has attested nobody needs no weight in the past, only the present one, for when they attest.
   const issuers = new Set(attested.map(({ issuer }) => issuer));
   const others = attested.flatMap(({ subject }) => (issuers.has(subject) ? [] : [subject]));
-  const past = await readPointsByDay(sql, issuers, { from: last - DAYS_AT_ONCE * DAY, end });
-  const present = next === null ? await readPointsByDay(sql, new Set(others), { from: to, end }) : [];
-  const changeDays = past.flatMap(({ points }) => points.map((one) => one.from + DAY));
+  const ofIssuers = await readPointsByDay(sql, issuers, { from: last - DAYS_AT_ONCE * DAY, end });
+  const ofOthers = next === null ? await readPointsByDay(sql, new Set(others), { from: to, end }) : [];
+  const changeDays = ofIssuers.flatMap(({ points }) => points.map((one) => one.from + DAY));
   const days = daysInOrder([from, ...vouchDays, ...changeDays, to]);
   const weights: Weights = new Map([...stored].map(([issuer, own]) => [issuer, own.filter((one) => one.from < from)]));
   const pause = yieldRegularly();
   for (const day of days.filter((one) => one >= from && one < end && one <= to)) {
-    const points = pointsBefore(day === to ? [...past, ...present] : past, day);
+    const points = pointsBefore(day === to ? [...ofIssuers, ...ofOthers] : ofIssuers, day);
     replaceFrom(weights, day, weightsBy(trusted, vouchesOn(attested, day), points), day === to ? undefined : issuers);
     await pause();
   }
