@@ -51,9 +51,8 @@ async function prepare(): Promise<(ByProvider & { failure: () => Failure }) | nu
       type: "oauth",
       idToken: true,
       checks: ["pkce", "state", "nonce"],
-      ...{ issuer, clientId, clientSecret },
+      ...{ issuer, clientId, clientSecret, jwks_endpoint: metadata.jwks_uri },
       authorization: { url: metadata.authorization_endpoint, params: { scope: env.OIDC_SCOPES } },
-      jwks_endpoint: metadata.jwks_uri,
       token: {
         url: metadata.token_endpoint,
         // By a client with bounds, which also refuses an answer without `iss` from a provider that promises one.
