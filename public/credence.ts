@@ -270,7 +270,14 @@ export interface Calls {
             members: readonly string[];
             by: "contracts" | "funding";
           } | null;
-          passed?: { hands: number; amount: string; from: number };
+          passed?: readonly ({
+            wallet: string;
+            chainId: number;
+            hands: number;
+            left: string;
+            balanceTime: string;
+            balance: string;
+          })[];
           listed: {
             listsHash: string;
             contacts: number | null;
@@ -2811,7 +2818,14 @@ export type WalletFacts = {
     members: readonly string[];
     by: "contracts" | "funding";
   } | null;
-  passed?: { hands: number; amount: string; from: number };
+  passed?: readonly ({
+    wallet: string;
+    chainId: number;
+    hands: number;
+    left: string;
+    balanceTime: string;
+    balance: string;
+  })[];
   listed: {
     listsHash: string;
     contacts: number | null;

@@ -171,7 +171,7 @@ export const tables = {
   facts: "select to_jsonb(t) as row from facts t order by wallet, chain_id",
   facts_snapshot: "select to_jsonb(t) as row from facts_snapshot t order by wallet, chain_id, block",
   funding_cluster: "select to_jsonb(t) as row from funding_cluster t order by chain_id, wallet",
-  passed_money: "select to_jsonb(t) as row from passed_money t order by wallet",
+  passed_money: "select to_jsonb(t) as row from passed_money t order by wallet, chain_id",
   alike_cluster: "select to_jsonb(t) as row from alike_cluster t order by wallet",
   issuer_weight: "select to_jsonb(t) as row from issuer_weight t order by subject, from_day",
   pending_score: "select to_jsonb(t) as row from pending_score t order by wallet",

@@ -2,8 +2,9 @@ import {
   type Activity,
   dayNumber,
   findPassedMoney,
-  type PassedMoney,
+  type PassedSum,
   type Payment,
+  passedBefore,
   passingRules,
 } from "../../lib/engine/index.ts";
 import type { Ledger } from "./ledger.ts";
@@ -12,7 +13,7 @@ import type { Ledger } from "./ledger.ts";
 const MICRO_WEI = 1_000_000_000_000n;
 
 /** The money that passed from hand to hand among the wallets of an attack. */
-export function passedMoney(ledger: Ledger, subjects: readonly (readonly string[])[]): PassedMoney[] {
+export function passedMoney(ledger: Ledger, subjects: readonly (readonly string[])[]): PassedSum[] {
   if (subjects.length < passingRules.leastHands) return [];
   const subjectOf = new Map(subjects.flatMap((wallets) => wallets.map((wallet) => [wallet, wallets[0] ?? wallet])));
   const rowsOf = (wallet: string) => ledger.chainsOf(wallet).flatMap((chainId) => ledger.rowsOf(wallet, chainId));
@@ -20,9 +21,11 @@ export function passedMoney(ledger: Ledger, subjects: readonly (readonly string[
 }
 
 /** The money that passed from hand to hand by the activity of wallets, of which each is of a subject: by the function that the worker uses. */
-export function passedAmong(rows: readonly Activity[], subjects: ReadonlyMap<string, string>): PassedMoney[] {
+export function passedAmong(rows: readonly Activity[], subjects: ReadonlyMap<string, string>): PassedSum[] {
   const search = findPassedMoney(paymentsOf(rows), subjects);
-  for (let step = search.next(); ; step = search.next()) if (step.done) return step.value;
+  for (let step = search.next(); ; step = search.next()) {
+    if (step.done) return step.value.flatMap((row) => passedBefore(row, Number.POSITIVE_INFINITY) ?? []);
+  }
 }
 
 /** Of those in one transaction between two addresses the sum. Both sides may have a row of a payment: it is one. */

@@ -10,7 +10,7 @@ import {
   type MergeInput,
   type Model,
   mergeFacts,
-  type PassedMoney,
+  type PassedSum,
   type ScoreFacts,
   type ScorePoints,
   type SocialInput,
@@ -73,7 +73,7 @@ interface LedgerSubject {
   days: number;
   funding: readonly WalletFunding[];
   alike: readonly AlikeCluster[];
-  passed: readonly PassedMoney[];
+  passed: readonly PassedSum[];
   extras: Extras;
 }
 

@@ -1,6 +1,6 @@
 import { categoryRows } from "./categories.ts";
 import { type Cost, type Gate, type Model, maxOf } from "./model-spec.ts";
-import { min } from "./numbers/amounts.ts";
+import { max } from "./numbers/amounts.ts";
 import { daysBetween } from "./numbers/days.ts";
 import { ONE, share } from "./numbers/fixed-point.ts";
 import { isRanked, type PointsOverTime, type ScorePoints } from "./points.ts";
@@ -106,9 +106,11 @@ function scaled(max: number, curve: number, bonus: number, trust: number): numbe
   return Math.min(max, Math.floor(((max * curve + bonus) * trust) / (ONE * ONE)));
 }
 
-/** Whether a gate is one for this subject. */
-export function isFor({ passed }: Gate, facts: ScoreFacts): boolean {
-  return !passed || facts.passed !== undefined;
+/** Whether a gate is one for this subject: where money passed, only if what it held and passed on would have paid for it. */
+export function isFor({ passed, cost, interest }: Gate, facts: ScoreFacts): boolean {
+  if (!passed) return true;
+  const left = (facts.passed ?? []).reduce((total, row) => total + BigInt(row.left), 0n);
+  return interestOf(left, interest) >= BigInt(cost);
 }
 
 /** The most points that what was paid allows. */
@@ -179,7 +181,7 @@ export function bonusAt(facts: ScoreFacts, now: number | null, { spec }: Model):
 }
 
 /**
- * The share of a bonus that was paid for, in parts per million. What is held counts up to the last transfer, so that time alone
+ * The share of a bonus that was paid for, in parts per million; of money that passed from hand to hand the subject's part. What is held counts up to the last transfer, so that time alone
  * moves no bonus.
  */
 function paidShare(facts: ScoreFacts, { spec: { bonusCost } }: Model): number {
@@ -191,20 +193,22 @@ function paidShare(facts: ScoreFacts, { spec: { bonusCost } }: Model): number {
  * through several subjects' hands each has its part: together they count it once.
  */
 export function costOf(facts: ScoreFacts, now: number | null, { interest }: Cost): bigint {
-  const days = BigInt(daysBetween(facts.heldUntil ?? null, now));
-  const balance = BigInt(facts.balance ?? 0);
-  const before = BigInt(facts.balanceTime ?? 0);
-  const held = before + balance * days - othersPart(facts, { before, balance, days });
-  return BigInt(facts.gasPaid ?? 0) + (held * BigInt(interest)) / BigInt(365 * ONE);
+  const { balance, time } = ownHolding(facts);
+  const held = time + balance * BigInt(daysBetween(facts.heldUntil ?? null, now));
+  return BigInt(facts.gasPaid ?? 0) + interestOf(held, interest);
 }
 
-/** The part of what was held, value times days, that counts for the other subjects who had the same money. */
-function othersPart(
-  { passed, heldUntil = null }: ScoreFacts,
-  { before, balance, days }: { before: bigint; balance: bigint; days: bigint },
-): bigint {
-  if (!passed) return 0n;
-  const amount = BigInt(passed.amount);
-  const shared = min(before, amount * BigInt(daysBetween(passed.from, heldUntil))) + min(balance, amount) * days;
-  return (shared * BigInt(passed.hands - 1)) / BigInt(passed.hands);
+/** Of value times days. */
+function interestOf(held: bigint, interest: number): bigint {
+  return (held * BigInt(interest)) / BigInt(365 * ONE);
+}
+
+/** What is held, and value times days, without the part that counts for the other subjects who had the same money. */
+function ownHolding({ balance = "0", balanceTime = "0", passed = [] }: ScoreFacts): { balance: bigint; time: bigint } {
+  const own = { balance: BigInt(balance), time: BigInt(balanceTime) };
+  for (const row of passed) {
+    own.balance = max(0n, own.balance - BigInt(row.balance));
+    own.time = max(0n, own.time - BigInt(row.balanceTime));
+  }
+  return own;
 }

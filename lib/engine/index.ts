@@ -22,6 +22,7 @@ export { type Model, type ModelSpec, maxOf, type SignalCode, signalCodes } from 
 export { nextChangeDay, stepsAhead } from "./next-change-day.ts";
 export { DAY, dayNumber, dayOf, measuredAt, walletAgeDays, weekOf } from "./numbers/days.ts";
 export { contactFlag } from "./overrides.ts";
+export { passedBefore } from "./passed-before.ts";
 export { findPassedMoney, mayPass, type Payment, passingRules } from "./passed-money.ts";
 export { openTrustPush, type Payees, payeesOf, trustSeeds } from "./payment-trust.ts";
 export type { ScorePoints } from "./points.ts";
@@ -40,6 +41,7 @@ export type {
   MergeInput,
   MergePart,
   PassedMoney,
+  PassedSum,
   ScoreFacts,
   SocialInput,
   TokenPrice,

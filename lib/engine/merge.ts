@@ -1,20 +1,22 @@
 import { type Counterparty, mergeCounterparties } from "./counterparties.ts";
 import { aggregateDays } from "./daily-aggregates.ts";
 import { splitPair } from "./fold.ts";
+import { holdingOf } from "./holding.ts";
 import { currentModel } from "./model.ts";
 import type { Model } from "./model-spec.ts";
-import { microOf } from "./numbers/amounts.ts";
-import { plusPassed } from "./passed-money.ts";
+import { max, microOf, min } from "./numbers/amounts.ts";
+import { dayNumber } from "./numbers/days.ts";
 import type {
   AlikeCluster,
   FlagOverride,
   MergeInput,
   MergePart,
-  PassedMoney,
+  PassedSum,
   ScoreFacts,
   SocialInput,
   WalletFunding,
 } from "./score-facts.ts";
+import { daysOf } from "./sketch/day-histogram.ts";
 import { categories } from "./types.ts";
 import type { WalletFacts } from "./wallet-facts.ts";
 
@@ -36,6 +38,7 @@ function mergeAsOf(input: MergeInput, model: Model, asOf: ScoreFacts["asOf"]): S
   const all = parts.map(({ facts }) => facts);
   const overrides = overridesOf(input.overrides ?? [], scored);
   const hasTrust = input.paymentTrust !== undefined && model.spec.paymentTrust !== undefined;
+  const days = aggregateDays(parts, own, model);
   const { byAddress, facts } = mergeCounterparties({ ...input, overrides }, parts, own, model);
   const alone = wallets.length > 1 ? wallets.map((wallet) => mergeAsOf(inputOf(input, wallet), model, asOf)) : [];
   const each = alone.filter(hasActivity);
@@ -52,14 +55,14 @@ function mergeAsOf(input: MergeInput, model: Model, asOf: ScoreFacts["asOf"]): S
     ...facts,
     gasPaid: String(parts.reduce((total, part) => total + microOf(part.referenceWei)(part.facts.gasPaid), 0n)),
     gasUnknown: sum(all.map(({ gasUnknown }) => gasUnknown)),
-    ...aggregateDays(parts, own, model),
+    ...days,
     ...largestFunding(
       input.funding.filter((row) => scored.has(row.wallet)),
       byAddress,
       own,
     ),
     alike: largestAlike(input.alike ?? [], scored),
-    ...passedBy(input.passed ?? [], scored, model),
+    ...passedBy(input.passed ?? [], parts, model, days.heldUntil),
     social: largestWeights(input.social, own),
     claimed: [...(input.claimed ?? [])].sort(),
     ...(overrides.length > 0 && { overrides }),
@@ -190,15 +193,38 @@ function largestAlike(alike: readonly AlikeCluster[], wallets: ReadonlySet<strin
   return largest ? { ...largest, members: [...largest.members] } : null;
 }
 
-/** What passed through the hands of the subject's wallets. Facts that are merged for an older model stay as its receipts have them. */
+/**
+ * What passed through the hands of the subject's wallets, no more than each held. Facts that are merged for an older model stay as its receipts
+ * have them.
+ */
 function passedBy(
-  passed: readonly PassedMoney[],
-  wallets: ReadonlySet<string>,
+  passed: readonly PassedSum[],
+  parts: readonly MergePart[],
   { spec }: Model,
+  heldUntil: number | null,
 ): Pick<ScoreFacts, "passed"> {
-  const own = spec.gates?.some((gate) => gate.passed) ? passed.filter((row) => wallets.has(row.wallet)) : [];
-  const sum = own.reduce<PassedMoney | undefined>(plusPassed, undefined);
-  return sum ? { passed: { hands: sum.hands, amount: sum.amount, from: sum.from } } : {};
+  if (passed.length === 0 || !spec.gates?.some((gate) => gate.passed)) return {};
+  const rows = parts.flatMap((part) => {
+    const { wallet, chainId } = part.facts;
+    const row = passed.find((one) => one.wallet === wallet && one.chainId === chainId);
+    return row ? [heldOf(row, part, dayNumber(heldUntil ?? 0))] : [];
+  });
+  return rows.length > 0 ? { passed: rows } : {};
+}
+
+/** As of a day on which nothing moved since the part's last transfers. */
+function heldOf(
+  { wallet, chainId, hands, left, ...row }: PassedSum,
+  { facts: { flowDays }, referenceWei }: MergePart,
+  day: number,
+): Omit<PassedSum, "at"> {
+  const { time, balance, until } = holdingOf(daysOf(flowDays), flowDays.shift);
+  const micro = microOf(referenceWei);
+  const last = until ?? day;
+  const mostTime = max(0n, BigInt(row.balanceTime) + BigInt(row.balance) * BigInt(last - row.at));
+  const there = min(micro(balance), BigInt(row.balance));
+  const held = min(micro(time), mostTime) + there * BigInt(day - last);
+  return { wallet, chainId, hands, left, balanceTime: String(held), balance: String(there) };
 }
 
 /** One weight for each issuer, the largest given. Own wallets do not vouch. */

@@ -126,7 +126,7 @@ export interface Cost {
 /** Points of `from` and more need a cost. */
 export interface Gate extends Cost {
   from: number;
-  /** It is only for subjects that had money which passed from hand to hand. Absent before model 5. */
+  /** It is only for subjects that held money and passed it on, from hand to hand, and would have paid for it by that. Absent before model 5. */
   passed?: true;
 }
 

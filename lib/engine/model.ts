@@ -12,7 +12,7 @@ const version5: ModelSpec = {
   formulas: {
     ...version4.formulas,
     gates:
-      "a total of 500 and more needs 0.0084 units of cost, one of 700 and more 0.02: gas paid + 10 % a year of the balance held. Of money that passed through the hands of n subjects, from 5 on, each counts the n-th part of what it held, and 400 points and more need 0.0084 units",
+      "a total of 500 and more needs 0.0084 units of cost, one of 700 and more 0.02: gas paid + 10 % a year of the balance held. Of money that passed through the hands of n subjects, from 5 on, each counts the n-th part of what it held of it, and if the interest of what it held and passed on is 0.0084 units, 400 points and more need as much",
   },
 };
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { address } from "../../tests/engine/sample-facts.ts";
 import { emptyFacts, foldActivity } from "./index.ts";
+import { passedBefore } from "./passed-before.ts";
 import { findPassedMoney, mayPass, type Payment, passingRules } from "./passed-money.ts";
 import type { PassedMoney } from "./score-facts.ts";
 
@@ -27,15 +28,58 @@ function find(
   for (let step = search.next(); ; step = search.next()) if (step.done) return step.value;
 }
 
-test("money that went through five hands is found: how many, how much, since when each had it, and since when it counts", () => {
+const hands = (found: readonly PassedMoney[]) => found.map(({ lots: [lot] }) => lot?.hands);
+
+test("money that five held is found: how many, how much, when each had it, and since when it counts", () => {
   expect(find(handToHand(6))).toEqual(
-    wallets.slice(0, 6).map((wallet, n) => ({
-      ...{ wallet, hands: 6, amount: String(10 * UNIT) },
-      ...{ from: (100 + 10 * n) * DAY, since: 140 * DAY },
-    })),
+    wallets.slice(0, 6).map((wallet, n) => {
+      const from = 101 + 10 * n;
+      const until = n === 5 ? null : from + 9;
+      return { wallet, chainId: 1, lots: [{ hands: 6, amount: 10 * UNIT, from, until, since: Math.max(141, from) }] };
+    }),
   );
-  expect(find(handToHand(5)).map(({ hands }) => hands)).toEqual([5, 5, 5, 5, 5]);
+  expect(hands(find(handToHand(5)))).toEqual([5, 5, 5, 5, 5]);
   expect(find(handToHand(4))).toEqual([]);
+});
+
+test("at the end of each day it counts what was held up to that day, less the wallet's own part", () => {
+  const [, , , , fifth] = find(handToHand(6));
+  if (!fifth) throw new Error("nothing was found");
+  expect(passedBefore(fifth, 140)).toBeNull();
+  const others = (10 * UNIT * 5) / 6;
+  const on = (day: number) => {
+    const { left = "", balanceTime = "", balance = "" } = passedBefore(fifth, day) ?? {};
+    return { left: Number(left), time: Number(balanceTime) + Number(balance) * (day + 1), balance: Number(balance) };
+  };
+  expect(on(141)).toEqual({ left: 0, time: Math.floor(others), balance: Math.floor(others) });
+  expect(on(149).time).toBe(9 * Math.floor(others));
+  expect(on(150)).toEqual({ left: 90 * UNIT, time: 9 * 10 * UNIT * (5 / 6), balance: 0 });
+  expect(on(900)).toEqual(on(150));
+});
+
+test("who passes it on within a minute, or on the next day, is no hand", () => {
+  const [a, b, c, d, victim] = wallets;
+  const quick = (day: number, step: number) => [
+    paid(outside, a, day, 1),
+    { ...paid(a, b, day + step, 1), block: day + 0.1 },
+    { ...paid(b, c, day + 2 * step, 1), block: day + 2 * step + 0.2 },
+    { ...paid(c, d, day + 3 * step, 1), block: day + 3 * step + 0.3 },
+    { ...paid(d, victim, day + 4 * step, 1), block: day + 4 * step + 0.4 },
+  ];
+  const back = paid(victim, wallets[6], 106, 1);
+  for (const step of [0, 1]) {
+    expect(find(quick(100, step))).toEqual([]);
+    expect(find([...quick(100, step), back])).toEqual([]);
+  }
+});
+
+test("after ninety days a payment is of other money, but what came has left", () => {
+  const slow = (days: number) =>
+    wallets.slice(0, 6).map((to, n) => paid(n === 0 ? outside : wallets[n - 1], to, 100 + days * n, 10));
+  expect(hands(find(slow(passingRules.mostDays)))).toHaveLength(6);
+  expect(find(slow(passingRules.mostDays + 1))).toEqual([]);
+  const later = find([...handToHand(5), paid(wallets[4], outside, 400, 10)]);
+  expect(later[4]?.lots).toMatchObject([{ from: 141, until: 400 }]);
 });
 
 test("two wallets that pay each other, and a family of four, share nothing", () => {
@@ -64,8 +108,7 @@ test("what was paid before it came is other money, also within a day", () => {
   expect(find(backwards)).toEqual([]);
   expect(find(handToHand(6).map((one) => ({ ...one, day: 100, block: -one.block })))).toEqual([]);
   const oneDay = handToHand(6).map((one) => ({ ...one, day: 100 }));
-  // Who passed it on within the day held nothing of it.
-  expect(find(oneDay)).toMatchObject([{ wallet: wallets[5], hands: 6 }]);
+  expect(find(oneDay)).toEqual([]);
 });
 
 test("a service passes nothing on: one that is listed, or pays and is paid by many", () => {
@@ -79,11 +122,11 @@ test("wallets of one subject are one pair of hands, and payments on other chains
   const [first = ""] = wallets;
   const subjects = new Map(wallets.map((wallet, n) => [wallet, n < 2 ? first : wallet]));
   expect(find(handToHand(5), { subjects })).toEqual([]);
-  expect(find(handToHand(6), { subjects }).map(({ hands }) => hands)).toEqual([5, 5, 5, 5, 5, 5]);
+  expect(hands(find(handToHand(6), { subjects }))).toEqual([5, 5, 5, 5, 5, 5]);
   expect(find(handToHand(6).map((one, n) => ({ ...one, chainId: n < 3 ? 1 : 2 })))).toEqual([]);
 });
 
-test("money that returns counts once in its amount; other money that passes beside it is added", () => {
+test("money that returns, and other money that passes beside it, are lots of their own: none is counted twice", () => {
   const twice = [
     ...handToHand(6),
     ...handToHand(6)
@@ -91,9 +134,19 @@ test("money that returns counts once in its amount; other money that passes besi
       .map((one) => ({ ...one, day: one.day + 100 })),
     paid(wallets[5], wallets[0], 190, 10),
   ];
-  expect(find(twice)[0]).toMatchObject({ hands: 6, amount: String(10 * UNIT) });
+  expect(find(twice)[0]?.lots).toMatchObject([
+    { hands: 6, from: 101, until: 110 },
+    { hands: 6, from: 191, until: 210 },
+  ]);
   const beside = handToHand(6).map((one) => ({ ...one, day: one.day + 3, amount: 4 * UNIT }));
-  expect(find([...handToHand(6), ...beside])[0]).toMatchObject({ amount: String(14 * UNIT), since: 140 * DAY });
+  expect(find([...handToHand(6), ...beside])[0]?.lots).toMatchObject([{ amount: 10 * UNIT }, { amount: 4 * UNIT }]);
+  // A transfer between two wallets of one subject ends the one's lot where the other's begins.
+  const [first = ""] = wallets;
+  const subjects = new Map(wallets.map((wallet, n) => [wallet, n < 2 ? first : wallet]));
+  expect(find(handToHand(6), { subjects }).slice(0, 2)).toMatchObject([
+    { lots: [{ from: 101, until: 110 }] },
+    { lots: [{ from: 111, until: 120 }] },
+  ]);
 });
 
 test("the order in which payments are given makes no difference", () => {
@@ -129,4 +182,27 @@ test("who held nothing past midnight, or was paid little, is not asked for its p
   expect(may(ether, 110)).toBe(true);
   expect(may(ether, 100)).toBe(false);
   expect(may(ether / 4n, 110)).toBe(false);
+  // One wei past midnight is nothing that was held.
+  const left = [
+    {
+      ...row,
+      kind: "received",
+      blockNumber: 1,
+      at: 100 * DAY,
+      txHash: "0x1",
+      counterparty: outside,
+      amount: ether,
+    } as const,
+  ];
+  const gone = {
+    ...row,
+    kind: "sent",
+    blockNumber: 2,
+    at: 100 * DAY + 9,
+    txHash: "0x2",
+    counterparty: outside,
+    amount: ether - 1n,
+  } as const;
+  const facts = foldActivity(emptyFacts(row.wallet, 1), [...left, gone]);
+  expect(mayPass([{ facts, referenceWei: String(ether) }])).toBe(false);
 });

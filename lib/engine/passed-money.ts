@@ -1,7 +1,6 @@
 import { DisjointSets } from "./disjoint-sets.ts";
 import { holdingOf } from "./holding.ts";
 import { microOf } from "./numbers/amounts.ts";
-import { DAY } from "./numbers/days.ts";
 import type { MergePart, PassedMoney } from "./score-facts.ts";
 import { daysOf } from "./sketch/day-histogram.ts";
 import type { FlowSample } from "./sketch/flow-sample.ts";
@@ -11,12 +10,16 @@ import type { FlowSample } from "./sketch/flow-sample.ts";
  * given what is found. docs/scoring.md has the reasons.
  */
 export const passingRules = {
+  /** Of the search: another one is run at once. */
+  version: 1,
   /** Subjects through whose hands the money went: fewer are a family, or a debt that is paid back. */
   leastHands: 5,
   /** Millionths of a unit. Less pays for gold in no less than two months. */
   leastAmount: 500_000,
   /** Two amounts are the same money if the smaller one is at least so many percent of the larger one. */
   samePercent: 90,
+  /** Days after which a payment is of other money. Whoever holds for longer buys little by passing on: four hands a year. */
+  mostDays: 90,
   /** An address with payments from and to more addresses than this is a service. */
   mostPartners: 50,
   /** An address with more payments than this is one, too. */
@@ -37,7 +40,7 @@ export interface Payment {
   amount: number;
 }
 
-/** Whether money may have passed through a wallet's hands: it was paid enough by few, and held it past midnight. */
+/** Whether money may have passed through a wallet's hands: few paid it enough, and it held as much for a day. */
 export function mayPass(parts: readonly Pick<MergePart, "facts" | "referenceWei">[]): boolean {
   return parts.some(({ facts, referenceWei }) => {
     const micro = microOf(referenceWei);
@@ -45,7 +48,7 @@ export function mayPass(parts: readonly Pick<MergePart, "facts" | "referenceWei"
     const { inflows, outflows, flowDays } = facts;
     if ([inflows, outflows].some((flows) => isBusy(flows, isEnough)) || !isEnough(facts.in)) return false;
     const { time, balance } = holdingOf(daysOf(flowDays), flowDays.shift);
-    return time > 0n || isEnough(balance);
+    return isEnough(time) || isEnough(balance);
   });
 }
 
@@ -73,8 +76,8 @@ const STRIDE = 1_000;
 
 /**
  * Follow payments from hand to hand: what an address got and later paid on, in one amount that matches, is the same money. Returns what
- * passed through each wallet of `subjects` (subjects by wallet), where it was in as many subjects' hands as the rules ask for, in
- * ascending order of wallets. Yields now and then, so that others can work. `isService`: these pass nothing on.
+ * passed through each wallet of `subjects` (subjects by wallet), where as many subjects held it as the rules ask for, in ascending order of wallets
+ * and chains. Yields now and then, so that others can work. `isService`: these pass nothing on.
  */
 export function* findPassedMoney(
   given: readonly Payment[],
@@ -97,12 +100,14 @@ export function* findPassedMoney(
     if (way) way.push(n);
     else byWay.set(root, [n]);
   }
-  const found = new Map<string, Had>();
+  const found = new Map<string, PassedMoney>();
   for (const way of byWay.values()) {
     yield;
     addWay(found, way, { ...followed, subjects });
   }
-  return [...found].map(([wallet, had]) => passedOf(wallet, had)).sort((a, b) => (a.wallet < b.wallet ? -1 : 1));
+  return [...found.values()].sort((a, b) =>
+    a.wallet === b.wallet ? a.chainId - b.chainId : a.wallet < b.wallet ? -1 : 1,
+  );
 }
 
 /** Payments in their order, which of them went one way, and the day on which what each brought was passed on. */
@@ -160,20 +165,30 @@ function isBusyHand(payments: readonly Payment[], { got, made }: Hand): boolean 
   return partners.size > passingRules.mostPartners;
 }
 
-/** Join each payment with the first one that the address got, has not passed on yet, and matches: `until` gets the day on which it left. */
+/**
+ * Join each payment with the first one that the address got in the days before, has not passed on yet, and matches: `until` gets the day on which
+ * it left. What it got earlier leaves by such a payment, too, but as other money.
+ */
 function joinPassed({ payments, ways, until }: Ways, { got, made }: Hand): void {
   const waiting = new Set(got);
   for (const out of made) {
     const paid = payments[out];
+    let late: number | null = null;
     for (const income of waiting) {
       const one = payments[income];
       if (!paid || !one || income > out) break;
       if (!isSame(one.amount, paid.amount)) continue;
-      waiting.delete(income);
+      if (paid.day - one.day > passingRules.mostDays) {
+        late ??= income;
+        continue;
+      }
       ways.join(income, out);
-      until[income] = paid.day;
+      late = income;
       break;
     }
+    if (late === null || !paid) continue;
+    waiting.delete(late);
+    until[late] = paid.day;
   }
 }
 
@@ -181,65 +196,30 @@ function isSame(a: number, b: number): boolean {
   return Math.min(a, b) * 100 >= Math.max(a, b) * passingRules.samePercent;
 }
 
-/** What a wallet had of money that passed. */
-interface Had {
-  hands: number;
-  since: number;
-  /** Amounts with the day on which each came, and on which it left. */
-  lots: { amount: number; from: number; until: number }[];
-}
-
 /** Add what went one way, numbers of payments in their order, to what each wallet on it had. */
 function addWay(
-  found: Map<string, Had>,
+  found: Map<string, PassedMoney>,
   way: readonly number[],
   { payments, until, subjects }: Ways & { subjects: ReadonlyMap<string, string> },
 ): void {
-  const seen = new Set<string>();
-  let since: number | null = null;
-  for (const n of way) {
-    const { to = "", day = 0 } = payments[n] ?? {};
-    const subject = subjects.get(to);
-    if (subject !== undefined) seen.add(subject);
-    if (seen.size === passingRules.leastHands) since ??= day;
+  const held = way.flatMap((n) => {
+    const payment = payments[n];
+    const subject = subjects.get(payment?.to ?? "");
+    const left = until[n] ?? Number.POSITIVE_INFINITY;
+    // As everywhere, what came on a day counts as held from the next day on, and until the day on which it leaves.
+    return payment && subject !== undefined && left > payment.day + 1 ? [{ ...payment, subject, left }] : [];
+  });
+  /** The first day that each held it. */
+  const since = new Map<string, number>();
+  for (const { subject, day } of held) if (!since.has(subject)) since.set(subject, day + 1);
+  const hands = since.size;
+  const enough = [...since.values()].sort((a, b) => a - b)[passingRules.leastHands - 1];
+  if (enough === undefined) return;
+  for (const { chainId, to, day, amount, left } of held) {
+    const key = `${chainId} ${to}`;
+    const had = found.get(key) ?? { wallet: to, chainId, lots: [] };
+    const lot = { hands, amount, from: day + 1, until: Number.isFinite(left) ? left : null };
+    had.lots.push({ ...lot, since: Math.max(enough, lot.from) });
+    found.set(key, had);
   }
-  if (since === null) return;
-  for (const n of way) {
-    const { to = "", day: from = 0, amount = 0 } = payments[n] ?? {};
-    // What left on the day on which it came was not held.
-    if (!subjects.has(to) || from === until[n]) continue;
-    const had = found.get(to) ?? { hands: 0, since, lots: [] };
-    had.lots.push({ amount, from, until: until[n] ?? from });
-    found.set(to, { ...had, hands: Math.max(had.hands, seen.size), since: Math.min(had.since, since) });
-  }
-}
-
-/** The most that a wallet had at once, and since when it had any. */
-function passedOf(wallet: string, { hands, since, lots }: Had): PassedMoney {
-  const steps = lots.flatMap(({ amount, from, until }) => [
-    { day: from, change: amount },
-    { day: until, change: -amount },
-  ]);
-  // What left on a day is gone before what comes.
-  steps.sort((a, b) => a.day - b.day || a.change - b.change);
-  let amount = 0;
-  let most = 0;
-  for (const { change } of steps) {
-    amount += change;
-    most = Math.max(most, amount);
-  }
-  const from = Math.min(...lots.map((lot) => lot.from));
-  return { wallet, hands, amount: String(most), from: from * DAY, since: since * DAY };
-}
-
-/** What passed through the hands of two wallets of one subject. */
-export function plusPassed(a: PassedMoney | undefined, b: PassedMoney): PassedMoney {
-  if (!a) return b;
-  return {
-    wallet: a.wallet < b.wallet ? a.wallet : b.wallet,
-    hands: Math.max(a.hands, b.hands),
-    amount: String(BigInt(a.amount) + BigInt(b.amount)),
-    from: Math.min(a.from, b.from),
-    since: Math.min(a.since, b.since),
-  };
 }

@@ -29,7 +29,7 @@ const WORDS =
   valueIn valueOut received senders strangers oneWayPayers passedOn passedOnMost roundTrip roundTripMost topPartner busiest cluster chain
   alike listed social claimed overrides service each address from chainId wallet funder size sentToFunder length members by listsHash
   contacts paid addresses self issuer weight linkedAt movedAt flag appeal decidedAt activity age diversity governance risk loyalty ok
-  unavailable stale funding passed hands amount`.split(/\s+/);
+  unavailable stale funding passed hands left`.split(/\s+/);
 const numbers = new Map(WORDS.map((word, number) => [word, number]));
 /** The number of a text that is written out. */
 const TEXT = 255;

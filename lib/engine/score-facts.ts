@@ -40,17 +40,36 @@ export interface AlikeCluster {
   by: "contracts" | "funding";
 }
 
-/** Money that passed through the hands of many subjects, as one wallet of them held it. Times are unix seconds. */
+/** Money that passed through the hands of many subjects, as one wallet of them held it on a chain. Days are counted since 1970. */
 export interface PassedMoney {
   wallet: string;
-  /** How many subjects it was paid to, the wallet's among them. */
+  chainId: number;
+  lots: {
+    /** How many subjects held it, the wallet's among them. */
+    hands: number;
+    /** In millionths of the chain's reference unit. */
+    amount: number;
+    /** The first day on which it was held, and the one on which it left; null: it is still there. */
+    from: number;
+    until: number | null;
+    /** The day from which enough had held it, and the wallet did. */
+    since: number;
+  }[];
+}
+
+/** What passed through a wallet's hands on a chain, in sum. Amounts are in millionths of the chain's reference unit. */
+export interface PassedSum {
+  wallet: string;
+  chainId: number;
+  /** The most subjects that held some of it. */
   hands: number;
-  /** The most of it that the wallet had at once, in millionths of the chains' reference units. */
-  amount: string;
-  /** 00:00 UTC of the day on which the wallet first got it. */
-  from: number;
-  /** 00:00 UTC of the day from which it has been in enough hands to count. */
-  since: number;
+  /** What the wallet held and passed on, amount times days. */
+  left: string;
+  /** The other subjects' part of what it held up to a day, amount times days, and of what it still has. */
+  balanceTime: string;
+  balance: string;
+  /** This day, since 1970. */
+  at: number;
 }
 
 /** One issuer's weight in permille (0 to 1000), for the attestations that issuer made about the subject. */
@@ -96,7 +115,7 @@ export interface MergeInput {
   /** Clusters that wallets of the subject are in; none if absent. */
   alike?: readonly AlikeCluster[];
   /** Money that passed from hand to hand, by the subject's wallets that had it; none if absent. */
-  passed?: readonly PassedMoney[];
+  passed?: readonly PassedSum[];
   social: readonly SocialInput[];
   /** The payment trust of addresses, in permille; absent where no seeds are configured. One without an entry has none. */
   paymentTrust?: ReadonlyMap<string, number> | undefined;
@@ -223,10 +242,10 @@ export interface ScoreFacts {
   /** The largest cluster of wallets that look like one person's and include a wallet of the subject. Absent before version 3. */
   alike?: { wallet: string; size: number; members: string[]; by: AlikeCluster["by"] } | null;
   /**
-   * Money that wallets of the subject had and that passed from hand to hand: through how many subjects' hands, how much of it at once, and since
-   * when the subject had it. Absent where there is none, and before model 5.
+   * Money that wallets of the subject had and that passed from hand to hand, by chain and wallet: never more than they held, up to `heldUntil`.
+   * Absent where there is none, and before model 5.
    */
-  passed?: Pick<PassedMoney, "hands" | "amount" | "from">;
+  passed?: Omit<PassedSum, "at">[];
   listed: {
     listsHash: string;
     /** Distinct listed addresses that own transactions went to or more than dust came from; null: does not count. */

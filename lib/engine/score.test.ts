@@ -66,13 +66,17 @@ const bad: Record<string, Change> = {
     ...facts,
     alike: facts.alike ? { ...facts.alike, size: facts.alike.size + by } : null,
   }),
-  "more hands through which money passed": (facts, by) => ({
-    ...facts,
-    ...(facts.passed && { passed: { ...facts.passed, hands: facts.passed.hands + by } }),
-  }),
   "more money that passed from hand to hand": (facts, by) => ({
     ...facts,
-    ...(facts.passed && { passed: { ...facts.passed, amount: more(facts.passed.amount, by) } }),
+    ...(facts.passed && { passed: facts.passed.map((row) => ({ ...row, balanceTime: more(row.balanceTime, by) })) }),
+  }),
+  "more of it that is still there": (facts, by) => ({
+    ...facts,
+    ...(facts.passed && { passed: facts.passed.map((row) => ({ ...row, balance: more(row.balance, by) })) }),
+  }),
+  "more of it that was passed on": (facts, by) => ({
+    ...facts,
+    ...(facts.passed && { passed: facts.passed.map((row) => ({ ...row, left: more(row.left, by) })) }),
   }),
   "listed addresses paid": (facts, by) => ({
     ...facts,
@@ -388,25 +392,29 @@ test("of money that passed through several hands each counts its part, and needs
     balanceTime: String(1_000_000 * days),
     heldUntil: day0 + 4_000 * DAY,
   };
-  const passed = { hands: 20, amount: "1000000", from: day0 + (4_000 - days) * DAY };
+  const time = (units: number) => String(1_000_000 * units);
+  const row = { wallet: held.subject, chainId: 1, hands: 20, left: time(days), balanceTime: time(380), balance: "0" };
   // A tenth of a unit a year: 0.1095 units, of which each of twenty counts 0.0054.
   expect(scoreFacts(held)).toMatchObject({ total: 1_300, gate: null });
-  expect(scoreFacts({ ...held, passed })).toMatchObject({
+  expect(scoreFacts({ ...held, passed: [row] })).toMatchObject({
     total: 399,
     gate: { from: 400, cost: 8_400, paid: 5_479, hands: 20 },
   });
-  expect(scoreFacts({ ...held, passed, gasPaid: "3000" })).toMatchObject({
+  expect(scoreFacts({ ...held, passed: [row], gasPaid: "3000" })).toMatchObject({
     total: 699,
     gate: { from: 700, hands: 20 },
   });
-  // Own money beside it counts in full, also what was held before the wallet got the other.
-  expect(scoreFacts({ ...held, passed: { ...passed, amount: "100000" } }).total).toBe(1_300);
-  expect(scoreFacts({ ...held, passed: { ...passed, from: held.heldUntil - 100 * DAY } }).total).toBe(1_300);
+  // Own money beside it counts in full; and what was passed on, but would have paid for no gold, needs nothing from 400 points on.
+  expect(scoreFacts({ ...held, passed: [{ ...row, balanceTime: time(300) }] }).total).toBe(1_300);
+  expect(scoreFacts({ ...held, passed: [{ ...row, left: time(30) }] }).total).toBe(499);
+  expect(scoreFacts({ ...held, passed: [{ ...row, left: time(31) }] }).total).toBe(399);
+  // Who only keeps what strangers passed loses none of 400 points and more.
+  expect(scoreFacts({ ...held, passed: [{ ...row, left: "0" }] }).total).toBe(499);
   // Less than 400 points need nothing.
-  expect(scoreFacts({ ...beginnerFacts(), passed }).total).toBe(scoreFacts(beginnerFacts()).total);
+  expect(scoreFacts({ ...beginnerFacts(), passed: [row] }).total).toBe(scoreFacts(beginnerFacts()).total);
   // Time opens the gate of a balance as before, more slowly.
   const balance = { ...held, balanceTime: "0", balance: "1000000" };
-  const pointsAt = pointsOverTime({ ...balance, passed: { ...passed, from: held.heldUntil } });
+  const pointsAt = pointsOverTime({ ...balance, passed: [{ ...row, balanceTime: "0", balance: "950000" }] });
   expect(pointsAt(held.heldUntil + 612 * DAY).total).toBe(399);
   expect(pointsAt(held.heldUntil + 620 * DAY).total).toBe(699);
 });

@@ -121,7 +121,7 @@ function closedGate(facts: ScoreFacts, { total }: ScorePoints, model: Model): Cl
     cost: next.cost,
     paid,
     gasUnknown: facts.gasUnknown ?? 0,
-    hands: facts.passed?.hands ?? null,
+    hands: facts.passed ? Math.max(...facts.passed.map(({ hands }) => hands)) : null,
   };
 }
 

@@ -28,8 +28,8 @@ export const jobHandlers: { [N in JobName]: JobHandler<N> } = {
   "erase-data": (ctx, payload) => finishErasure(ctx, payload),
   "find-list-clusters": (ctx, payload, { settings, signal }) => findListClusters(ctx, settings, { ...payload, signal }),
   "read-source": (ctx, payload, { signal }) => readSource(ctx, { ...payload, signal }),
-  "search-clusters": ({ pg, now }, _, { settings, signal }) =>
-    findAlikeWallets(pg, settings, { now, isForced: true, signal }),
+  "search-clusters": ({ pg, now, log }, _, { settings, signal }) =>
+    findAlikeWallets(pg, settings, { now, isForced: true, signal, log }),
   "simulate-policy": (ctx, payload, { signal }) => runSimulation(ctx, { ...payload, signal }),
   "work-list": (ctx, payload, { signal }) => workList(ctx, { ...payload, signal }),
   "track-wallet": async (ctx, { address }) => {

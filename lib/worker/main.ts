@@ -59,7 +59,7 @@ const scheduledTasks: readonly { name: string; everyMs: number; run: ScheduledTa
   {
     name: "findAlikeWallets",
     everyMs: 10 * MINUTE,
-    run: ({ env, pg, now }, signal) => findAlikeWallets(pg, scoringSettings(env), { now, signal }),
+    run: ({ env, pg, now, log }, signal) => findAlikeWallets(pg, scoringSettings(env), { now, signal, log }),
   },
   {
     name: "weighPayments",

@@ -5,6 +5,7 @@ import type { Receipt, ReceiptSource } from "../../lib/domains/scores/receipt/re
 import {
   type Activity,
   compareActivity,
+  dayNumber,
   dayOf,
   emptyFacts,
   foldActivity,
@@ -68,9 +69,7 @@ export async function differingFacts(
       parts,
       funding: each.flatMap(fundingOf),
       alike: each.flatMap(({ alike }) => alike ?? []),
-      passed: (receipt.facts.each ?? [receipt.facts]).flatMap(({ wallets: [wallet = ""], passed }) =>
-        passed ? { wallet, since: 0, ...passed } : [],
-      ),
+      passed: (receipt.facts.passed ?? []).map((row) => ({ ...row, at: dayNumber(receipt.facts.heldUntil ?? 0) })),
       social,
       paymentTrust: receipt.facts.trustedVolume === undefined ? undefined : new Map(),
       overrides: receipt.facts.overrides ?? [],

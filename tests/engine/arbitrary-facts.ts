@@ -106,11 +106,13 @@ export const arbitraryFacts: fc.Arbitrary<ScoreFacts> = fc
       oneWayPayers: of(r.payers, r.senders),
       alike: r.alike === null ? null : { wallet: address(2), size: r.alike, members: [], by: "contracts" },
       ...(r.passed && {
-        passed: {
-          hands: r.passed.hands,
-          amount: r.passed.amount,
-          from: day0 + Math.min(r.age, r.passed.days) * DAY,
-        },
+        passed: [
+          {
+            ...{ wallet: address(0), chainId: 1, hands: r.passed.hands, balance: r.passed.amount },
+            left: String(BigInt(r.passed.amount) * BigInt(r.passed.days)),
+            balanceTime: String(BigInt(r.passed.amount) * BigInt(Math.min(r.age, r.passed.days))),
+          },
+        ],
       }),
       listed: { listsHash: "0x", contacts: r.contacts, paid: r.contacts, addresses: [], self: null },
       social: r.weights.map((weight, i) => ({ issuer: address(100 + i), weight })),

@@ -75,7 +75,7 @@ function factsOf(facts: WalletFacts, asOf: number): ScoreFacts {
     wallets: [facts.wallet],
     parts: [{ facts, asOf, referenceWei: String(ETHER) }],
     funding: [],
-    passed: [{ wallet: facts.wallet, hands: 20, amount: "20000000", from: 0, since: 0 }],
+    passed: [{ wallet: facts.wallet, chainId: 1, hands: 20, left: "9", balanceTime: "20000000", balance: "5", at: 0 }],
     social: [],
     listed: new Set(),
     listsHash: "0x",

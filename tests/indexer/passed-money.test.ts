@@ -25,24 +25,29 @@ const rows = members.flatMap(rowsOf);
 const friends = [friend(1), friend(2)] as const;
 const saver = friend(3);
 
+/** A stranger's four wallets. */
+const puppets = [60, 61, 62, 63].map(friend);
+
 function friend(n: number): string {
   return `0x${n.toString(16).padStart(40, "f")}`;
 }
 
 /** What a member did apart from the money that passed, and what these three held. */
-function ownLives(): Activity[] {
+function ownLives(grief: readonly [from: string, to: string, day: number][] = []): Activity[] {
   const [like = ""] = members;
   const use = rowsOf(like).filter(({ kind, amount }) => kind === "sent" && (amount ?? 0n) < 10n ** 18n);
   const lives = [...friends, saver].flatMap((wallet) => use.map((row) => ({ ...row, wallet })));
-  const pay = (from: string, to: string, day: number): Activity[] => {
-    const at = Date.UTC(2026, 0, 1) / 1_000 + day * DAY + 5;
+  const pay = (from: string, to: string, day: number, ether = 20n): Activity[] => {
+    const at = Date.UTC(2026, 0, 1) / 1_000 + Math.round(day * DAY) + 5;
     const row = {
       ...(use[0] as Activity),
       at,
       blockNumber: at,
-      txHash: `0x${(day * 100).toString(16).padStart(64, "0")}`,
+      txHash: `0x${Math.round(day * 100)
+        .toString(16)
+        .padStart(64, "0")}`,
     }; // It has rows.
-    const amount = 20n * 10n ** 18n;
+    const amount = ether * 10n ** 18n;
     return [
       { ...row, kind: "sent", wallet: from, counterparty: to, amount },
       { ...row, kind: "received", wallet: to, counterparty: from, amount },
@@ -58,9 +63,13 @@ function ownLives(): Activity[] {
       return [...pay(savings, wallet, day), ...pay(wallet, friend(20 + k), day + 0.01)];
     }),
   );
-  const all = [...lives, ...turns.flat(), ...shopping.flat(), ...pay(savings, a, 3), ...pay(savings, saver, 4)];
+  const griefing = grief.flatMap(([from, to, day]) => pay(from, to, day, 1n));
+  const all = [
+    ...[...lives, ...turns.flat(), ...shopping.flat(), ...pay(savings, a, 3), ...pay(savings, saver, 4)],
+    ...griefing,
+  ];
   return all
-    .filter(({ wallet }) => wallet === a || wallet === b || wallet === saver)
+    .filter(({ wallet }) => [a, b, saver, ...puppets].includes(wallet))
     .sort((one, other) => one.blockNumber - other.blockNumber);
 }
 
@@ -107,13 +116,48 @@ test("a ring that passes the same money on is found once a day, and each of its 
   expect(await find(true)).toMatchObject({ changed: 0 });
 });
 
+test.each([
+  { how: "within a minute to one who sends it back the next day", hold: 0, back: 1, found: 0 },
+  { how: "within a minute to one who keeps it for 90 days", hold: 0, back: null, found: 0 },
+  { how: "for two days each to one who sends it back after two", hold: 2, back: 2, found: 5 },
+  { how: "for two days each to one who keeps it for 90 days", hold: 2, back: null, found: 5 },
+])(
+  "a stranger passes 1 ETH through four wallets, $how: it has the points it had, now and in its closes",
+  async ({ hold, back, found }) => {
+    const path = [friend(9), ...puppets, saver];
+    const last = 265 + 4 * (hold || 0.01);
+    const grief = path.slice(1).map((to, n): [string, string, number] => [path[n] ?? "", to, 265 + n * (hold || 0.01)]);
+    if (back !== null) grief.push([saver, friend(60), last + back]);
+    await index(ownLives(grief));
+    await scoreWallets(world.ctx(), [saver]);
+    const { pg, env, log } = world.ctx();
+    const closes = async () =>
+      (
+        await pg.query(`select day, total from ${closesByScope} where chain_id = 0 and subject = $1 order by day`, [
+          saver,
+        ])
+      ).rows;
+    const before = [await totals([saver]), await closes()];
+    expect(Math.min(...(await totals([saver])))).toBeGreaterThanOrEqual(500);
+    await find();
+    expect(await stored()).toHaveLength(found);
+    const recomputed = { now: () => new Date(END + DAY * 1_000), log };
+    await recomputeStale(pg, scoringSettings(env), recomputed);
+    const after = [await totals([saver]), await closes()];
+    expect(after[0]).toEqual(before[0]);
+    expect(Math.min(...(after[1] as { total: number }[]).slice(-60).map(({ total }) => total))).toBeGreaterThanOrEqual(
+      500,
+    );
+  },
+);
+
 test("a receipt has what a stranger needs to compute the same points", async () => {
   await index(rows);
   await find();
   const [wallet = ""] = members;
   await scoreWallets(world.ctx(), members);
   const { receipt } = await getReceipt(world.ctx(), { identity: wallet as `0x${string}` }); // An address.
-  expect(receipt.facts.passed).toMatchObject({ hands: 20, amount: "20000000" });
+  expect(receipt.facts.passed).toMatchObject([{ wallet, chainId: 1, hands: 20 }]);
   expect(receipt.result.total).toBeLessThanOrEqual(400);
   expect(await verifyReceipt(receipt)).toMatchObject({ ok: true });
   const { passed: _, ...without } = receipt.facts;
@@ -126,7 +170,7 @@ test("it counts from the day on which it was in five hands, in closes of the pas
   await scoreWallets(world.ctx(), members);
   await find();
   const { pg, env, log } = world.ctx();
-  const [{ since_day: since } = { since_day: 0 }] = await stored();
+  const since = Math.min(...(await stored()).flatMap(({ lots }) => lots.map((lot: { since: number }) => lot.since)));
   await recomputeStale(pg, scoringSettings(env), { now: () => new Date(END + DAY * 1_000), log });
   const { rows: closes } = await pg.query<{ day: number; total: number }>(
     `select day - date '1970-01-01' as day, total from ${closesByScope} where chain_id = 0 and subject = $1 order by day`,
@@ -141,7 +185,9 @@ test("whatever the order in which wallets are indexed and searched, the same is 
   await find();
   const whole = await stored();
   expect(whole).toHaveLength(20);
-  expect(new Set(whole.map(({ hands }) => hands))).toEqual(new Set([20]));
+  expect(new Set(whole.flatMap(({ lots }) => lots.map(({ hands }: { hands: number }) => hands)))).toEqual(
+    new Set([20]),
+  );
   await emptyIndex(world.ctx(), "passed_money, alike_cluster, meta, pending_score");
   await followChain(world.ctx().pg, { time: END / 1_000 - 1, block: END / 1_000, final: END / 1_000 });
   for (const half of [members.slice(10), members.slice(0, 10)]) {

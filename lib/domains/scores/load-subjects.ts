@@ -58,7 +58,7 @@ export async function loadSubjects(
   }
   for (const passed of await readPassedMoney(sql, [...members.keys()])) {
     const member = members.get(passed.wallet);
-    if (member) member.passed = passed;
+    if (member) member.passed = [...member.passed, passed];
   }
   for (const override of await readOverrides(sql, [...members.keys()])) {
     const member = members.get(override.wallet);
@@ -128,7 +128,7 @@ async function readWallets(sql: Sql, subjects: readonly string[]): Promise<Map<s
 }
 
 function newWallet(wallet: string): SubjectWallet {
-  const none = { funding: [], alike: null, passed: null, attested: [], overrides: [] };
+  const none = { funding: [], alike: null, passed: [], attested: [], overrides: [] };
   return { wallet, from: 0, facts: new Map(), ...none, sources: new Map() };
 }
 
@@ -160,8 +160,8 @@ async function loadFunding(sql: Sql, members: Members): Promise<void> {
 /** The money that passed through the hands of these wallets, or of all; a wallet without any has no row. */
 export async function readPassedMoney(sql: Sql, wallets?: readonly string[]): Promise<PassedMoney[]> {
   const { rows } = await sql.query<PassedMoney>(
-    `select wallet, hands, amount::text as amount, from_day * 86400::bigint as "from", since_day * 86400::bigint as since from passed_money
-     where $1::text[] is null or wallet = any($1::text[]) order by wallet`,
+    `select wallet, chain_id as "chainId", lots from passed_money
+     where $1::text[] is null or wallet = any($1::text[]) order by wallet, chain_id`,
     [wallets ?? null],
   );
   return rows;

@@ -9,7 +9,7 @@ import { readMeta, runWhenDue, writeDue, writeMeta } from "../../core/meta.ts";
 import { emitEvents } from "../../core/outbox.ts";
 import { endRecomputation, readRecomputation, reportRecomputation } from "../../core/recomputation.ts";
 import { readSnapshot } from "../../core/transaction.ts";
-import { dayOf, decodeScoreFacts } from "../../engine/index.ts";
+import { dayOf, decodeScoreFacts, passingRules } from "../../engine/index.ts";
 import { hashJson, lockSwitches, modelEvent, modelHash, readActiveModel, readScheduled } from "../models/index.ts";
 import { type AlikeReport, searchAlikeWallets } from "./alike-wallets.ts";
 import { ALL_CHAINS } from "./current-score.ts";
@@ -132,13 +132,20 @@ export async function findAlikeWallets(
   settings: ScoringSettings,
   options: DailyOptions,
 ): Promise<AlikeReport | null> {
-  const { now, signal } = options;
-  const report = await onceADay(pool, { lock: ALIKE_LOCK, key: "alike wallets" }, options, async (sql) => {
-    const { subjects, visit } = openHands();
-    const alike = await searchAlikeWallets(pool, sql, settings, { signal, visit });
-    const passed = await searchPassedMoney(pool, sql, settings, { subjects, now, signal });
-    return { ...alike, changed: alike.changed + passed };
-  });
+  const { now, signal, log } = options;
+  // A search by other rules is due at once.
+  const covered = hashJson(passingRules);
+  const report = await onceADay(
+    pool,
+    { lock: ALIKE_LOCK, key: "alike wallets", settings: covered },
+    options,
+    async (sql) => {
+      const { subjects, visit } = openHands();
+      const alike = await searchAlikeWallets(pool, sql, settings, { signal, visit });
+      const passed = await searchPassedMoney(pool, sql, settings, { subjects, now, signal, log });
+      return { ...alike, changed: alike.changed + passed };
+    },
+  );
   await rescorePending(pool, settings, { ...options, now: () => options.now });
   return report;
 }
@@ -169,6 +176,7 @@ interface DailyOptions {
   onlyNewSettings?: boolean;
   /** Ends the run with the signal's reason. */
   signal?: AbortSignal;
+  log?: Logger;
 }
 
 /** What runs once a day: its lock, the key in `meta` of what the last run covered, and what that depends on besides the days. */

@@ -3,16 +3,12 @@ import type { Pool } from "pg";
 import { asHex, type Columns, insertRows, plainArray } from "../../core/bulk-write.ts";
 import { chunks } from "../../core/chunks.ts";
 import type { Sql } from "../../core/db.ts";
+import { groupBy } from "../../core/group-by.ts";
+import type { Logger } from "../../core/log.ts";
 import { inSteps } from "../../core/yield-regularly.ts";
-import {
-  dayNumber,
-  findPassedMoney,
-  mayPass,
-  type PassedMoney,
-  type Payment,
-  passingRules,
-} from "../../engine/index.ts";
+import { DAY, findPassedMoney, mayPass, type PassedMoney, type Payment, passingRules } from "../../engine/index.ts";
 import type { ProfilePart } from "../../engine/wallet-clusters/profile.ts";
+import { readActiveModel } from "../models/index.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 import { markPending } from "./due.ts";
 import { readPassedMoney, readScoredChains } from "./load-subjects.ts";
@@ -43,6 +39,7 @@ interface PassedSearch {
   subjects: ReadonlyMap<string, string>;
   now: Date;
   signal: AbortSignal | undefined;
+  log?: Logger | undefined;
   /** Payments that are followed at once. */
   most?: number | undefined;
 }
@@ -55,27 +52,45 @@ export async function searchPassedMoney(
   pg: Pool,
   sql: Sql,
   settings: ScoringSettings,
-  { subjects, now, signal, most = MOST_PAYMENTS }: PassedSearch,
+  { subjects, now, signal, log, most = MOST_PAYMENTS }: PassedSearch,
 ): Promise<number> {
-  const payments = await readPayments(sql, settings, { wallets: [...subjects.keys()], most, signal });
+  const payments = await readPayments(sql, settings, { wallets: [...subjects.keys()], most, signal, log });
   const isOne = (address: string) => isService(settings.services, address);
   const rows = await inSteps(findPassedMoney([...payments.values()], subjects, isOne), signal);
-  const found = new Map(rows.map((row) => [row.wallet, row]));
-  const stored = new Map((await readPassedMoney(sql)).map((row) => [row.wallet, row]));
+  const [found, stored] = [byWallet(rows), byWallet(await readPassedMoney(sql))];
   const changed = [...new Set([...found.keys(), ...stored.keys()])]
     .filter((wallet) => !isDeepStrictEqual(found.get(wallet), stored.get(wallet)))
     .sort();
   for (const wallets of chunks(changed, CHANGED_PAGE)) {
-    const from = (wallet: string) =>
-      Math.min(...[found.get(wallet), stored.get(wallet)].flatMap((row) => row?.since ?? []));
+    const fromDays = new Map(wallets.map((wallet) => [wallet, firstChange(found.get(wallet), stored.get(wallet))]));
     await scoreTransaction(pg, async (tx) => {
       await tx.query("delete from passed_money where wallet = any($1::text[])", [wallets]);
       await insertRows(tx, "passed_money", { columns, rows: wallets.flatMap((wallet) => found.get(wallet) ?? []) });
+      // Other models do not count it, and a switch scores all.
+      if (!(await readActiveModel(tx)).spec.gates?.some((gate) => gate.passed)) return;
       await markPending(tx, wallets, "clusters");
-      await markCloses(tx, settings, new Map(wallets.map((wallet) => [wallet, from(wallet)])), now);
+      await markCloses(tx, settings, fromDays, now);
     });
   }
   return changed.length;
+}
+
+function byWallet(rows: readonly PassedMoney[]): Map<string, PassedMoney[]> {
+  return groupBy(rows, ({ wallet }) => wallet);
+}
+
+/** 00:00 UTC of the first day on which other lots count. */
+function firstChange(found: readonly PassedMoney[] = [], stored: readonly PassedMoney[] = []): number {
+  const lotsOf = (rows: readonly PassedMoney[]) =>
+    new Map(rows.flatMap(({ chainId, lots }) => lots.map((lot) => [JSON.stringify([chainId, entriesOf(lot)]), lot])));
+  const [now, before] = [lotsOf(found), lotsOf(stored)];
+  const differing = [...now, ...before].filter(([key]) => !(now.has(key) && before.has(key)));
+  return Math.min(...differing.map(([, { since }]) => since)) * DAY;
+}
+
+/** In one order, whatever that of the columns is in which it was stored. */
+function entriesOf(lot: PassedMoney["lots"][number]): [string, number | null][] {
+  return Object.entries(lot).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 interface PaymentRow {
@@ -97,7 +112,12 @@ interface PaymentRow {
 async function readPayments(
   sql: Sql,
   { chains, worthless }: ScoringSettings,
-  { wallets, most, signal }: { wallets: readonly string[]; most: number; signal: AbortSignal | undefined },
+  {
+    wallets,
+    most,
+    signal,
+    log,
+  }: { wallets: readonly string[] } & Pick<PassedSearch, "signal" | "log"> & { most: number },
 ): Promise<Map<string, Payment>> {
   const payments = new Map<string, Payment>();
   let leastAmount: number = passingRules.leastAmount;
@@ -123,6 +143,7 @@ async function readPayments(
       }
       while (payments.size > most) {
         leastAmount *= 2;
+        log?.warn({ chainId, leastAmount }, "too many payments: smaller ones (millionths of a unit) are not followed");
         for (const [key, { amount }] of payments) if (amount < leastAmount) payments.delete(key);
       }
     }
@@ -154,8 +175,6 @@ async function markCloses(
 
 const columns: Columns<PassedMoney> = {
   wallet: ["word", (row) => row.wallet],
-  hands: ["int", (row) => row.hands],
-  amount: ["numeric", (row) => row.amount],
-  from_day: ["int", (row) => dayNumber(row.from)],
-  since_day: ["int", (row) => dayNumber(row.since)],
+  chain_id: ["int", (row) => row.chainId],
+  lots: ["jsonb", (row) => row.lots],
 };

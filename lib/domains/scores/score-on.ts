@@ -133,7 +133,7 @@ function mergeInputs(
         .flatMap(({ funding }) => funding)
         .filter(({ chainId, funder }) => known.has(chainId) && !isService(services, funder)),
       alike: inputs.wallets.flatMap(({ alike }) => alike ?? []),
-      passed: inputs.passed,
+      passed: inputs.passed.filter(({ chainId }) => known.has(chainId)),
       social: inputs.social.filter(({ chainId }) =>
         scope === ALL_CHAINS ? !worthless.has(chainId) : chainId === scope,
       ),

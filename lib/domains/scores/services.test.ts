@@ -61,7 +61,7 @@ test("the shipped list has every EntryPoint that counts, and the bridges that vi
 /** The score of the wallet, which sent once, with the list of services at a path. */
 function scored(path: string, funding: SubjectWallet["funding"] = []): ScoreOverTime | null {
   const facts = foldActivity(emptyFacts(wallet, 1), makeActivity([{ wallet, kind: "sent", amount: 1n }]));
-  const known = { facts: new Map([[1, facts]]), funding, alike: null, passed: null, attested: [], overrides: [] };
+  const known = { facts: new Map([[1, facts]]), funding, alike: null, passed: [], attested: [], overrides: [] };
   const env = testEnv("postgres://127.0.0.1/none", {
     CHAINS: JSON.stringify([{ id: 1, name: "one", rpcUrls: ["http://127.0.0.1:9"] }]),
     SERVICES: path,

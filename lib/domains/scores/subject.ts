@@ -5,13 +5,15 @@ import type {
   FlagOverride,
   Model,
   PassedMoney,
+  PassedSum,
   ScoreFacts,
   ScorePoints,
   WalletFacts,
   WalletFunding,
   WalletLink,
 } from "../../engine/index.ts";
-import { DAY, dayFrom, dayOf } from "../../engine/numbers/days.ts";
+import { DAY, dayFrom, dayNumber, dayOf } from "../../engine/numbers/days.ts";
+import { passedBefore } from "../../engine/passed-before.ts";
 import { type Category, type CategoryState, categories, type HistoryList, historyLists } from "../../engine/types.ts";
 import type { CurrentScore, ScoreCause } from "./current-score.ts";
 
@@ -82,8 +84,8 @@ export interface SubjectWallet {
   funding: readonly WalletFunding[];
   /** The wallet's cluster of alike wallets. */
   alike: AlikeCluster | null;
-  /** Money that it had and that passed from hand to hand. */
-  passed: PassedMoney | null;
+  /** Money that it had and that passed from hand to hand, by chain. */
+  passed: readonly PassedMoney[];
   /** All attestations by issuers that have or had a weight. */
   attested: readonly DatedAttestation[];
   /** The wallet's flags that appeals have set aside. */
@@ -93,8 +95,8 @@ export interface SubjectWallet {
 }
 
 /**
- * A subject with everything that its score depends on. Of what changes without a date (funding clusters, alike wallets, payment trust, lists,
- * unread sources) the present counts on every day.
+ * A subject with everything that its score depends on. Of what changes without a date (funding clusters, alike wallets, the number
+ * of hands through which money passed, payment trust, lists, unread sources) the present counts on every day.
  */
 export interface Subject {
   subject: string;
@@ -146,7 +148,7 @@ export interface StatesOfCategories {
 /** What counts for a subject at the end of a day. */
 export interface InputsOnDay {
   wallets: readonly SubjectWallet[];
-  passed: readonly PassedMoney[];
+  passed: readonly PassedSum[];
   social: readonly SocialRow[];
   /** Ids of claimed achievements. */
   claimed: readonly string[];
@@ -163,7 +165,9 @@ export function inputsOn({ wallets, earned, links }: Subject, day: number, isNow
   const counted = wallets.filter(({ from }) => from < end);
   return {
     wallets: counted,
-    passed: counted.flatMap(({ passed }) => (passed && passed.since < end ? [passed] : [])),
+    passed: counted.flatMap(({ passed }) =>
+      passed.flatMap((one) => passedBefore(one, isNow ? end : dayNumber(day)) ?? []),
+    ),
     social: counted.flatMap(({ attested }) => attested.flatMap((one) => socialOn(one, day, isNow))),
     claimed: [...earned].flatMap(([id, { claimedAt }]) => (claimedAt !== null && claimedAt < end ? [id] : [])),
     overrides: wallets.flatMap(({ overrides }) => overrides.filter(({ from }) => from < end)),
@@ -186,7 +190,7 @@ export function inputChanges({ wallets, earned }: Subject): ReadonlyMap<number, 
     ),
     ...dated(
       "clusters",
-      wallets.flatMap(({ passed }) => passed?.since ?? []),
+      wallets.flatMap(({ passed }) => passed.flatMap(({ lots }) => lots.flatMap(changesOf))),
     ),
     ...dated("achievement", claims.map(dayOf)),
     ...dated(
@@ -199,6 +203,11 @@ export function inputChanges({ wallets, earned }: Subject): ReadonlyMap<number, 
     ),
   ];
   return new Map(changes.filter(([day]) => day > 0).sort(([a], [b]) => a - b));
+}
+
+/** The days on which money that passed counts in another way. */
+function changesOf({ since, until }: PassedMoney["lots"][number]): number[] {
+  return [since, Math.max(since, until ?? since)].map((day) => day * DAY);
 }
 
 /** An attestation counts on the day it expires, and not on the day it is revoked. */

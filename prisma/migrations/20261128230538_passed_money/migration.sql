@@ -1,10 +1,8 @@
 -- CreateTable
 CREATE TABLE "passed_money" (
     "wallet" TEXT NOT NULL,
-    "hands" INTEGER NOT NULL,
-    "amount" DECIMAL(78,0) NOT NULL,
-    "from_day" INTEGER NOT NULL,
-    "since_day" INTEGER NOT NULL,
+    "chain_id" BIGINT NOT NULL,
+    "lots" JSONB NOT NULL,
 
-    CONSTRAINT "passed_money_pkey" PRIMARY KEY ("wallet")
+    CONSTRAINT "passed_money_pkey" PRIMARY KEY ("wallet","chain_id")
 );

@@ -85,7 +85,18 @@ const WalletFacts = z.strictObject({
     })
     .nullable()
     .optional(),
-  passed: z.strictObject({ hands: Count.min(1), amount: Amount, from: Count }).optional(),
+  passed: z
+    .array(
+      z.strictObject({
+        wallet: LowerAddress,
+        chainId: Count,
+        hands: Count.min(1),
+        left: Amount,
+        balanceTime: Amount,
+        balance: Amount,
+      }),
+    )
+    .optional(),
   listed: z.strictObject({
     listsHash: z.string(),
     contacts: Count.nullable(),
