@@ -141,14 +141,22 @@ async function readPayments(
         const amount = Math.min(Number((BigInt(wei) * MICRO) / unit), Number.MAX_SAFE_INTEGER);
         if (from !== to) payments.set([chainId, hash, from, to].join(" "), { chainId, from, to, amount, ...place });
       }
-      while (payments.size > most) {
-        leastAmount *= 2;
-        log?.warn({ chainId, leastAmount }, "too many payments: smaller ones (millionths of a unit) are not followed");
-        for (const [key, { amount }] of payments) if (amount < leastAmount) payments.delete(key);
-      }
+      leastAmount = keepLarger(payments, leastAmount, most, log);
     }
   }
   return payments;
+}
+
+/** Double the least amount until no more than `most` payments are left. Returns it. */
+function keepLarger(payments: Map<string, Payment>, least: number, most: number, log: Logger | undefined): number {
+  let leastAmount = least;
+  while (payments.size > most) {
+    leastAmount *= 2;
+    for (const [key, { amount }] of payments) if (amount < leastAmount) payments.delete(key);
+  }
+  if (leastAmount > least)
+    log?.warn({ leastAmount }, "too many payments: only larger ones, in millionths of a unit, are followed");
+  return leastAmount;
 }
 
 /** Mark the closes of the subjects of these wallets from a day on. */
