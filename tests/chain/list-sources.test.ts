@@ -55,7 +55,7 @@ let anvil: Anvil;
 let gate: TestServer;
 let pool: Address;
 /** What the node answers in place of the chain; null: as the chain does. */
-let intercept: (call: { method: string; params: unknown[] }) => object | null = () => null;
+let intercept: (call: { method: string; params: unknown[] }) => object | null | Promise<object> = () => null;
 
 async function send(transaction: object, from: Address = pool): Promise<Address> {
   await anvil.call("anvil_impersonateAccount", from);
@@ -154,7 +154,7 @@ beforeAll(async () => {
   [pool] = (await anvil.call("eth_accounts")) as [Address];
   gate = await startHttpServer(async (_request, body, response) => {
     const answerOf = async (asked: { id: number; method: string; params: unknown[] }) => {
-      const own = intercept(asked);
+      const own = await intercept(asked);
       if (own) return { jsonrpc: "2.0", id: asked.id, ...own };
       const headers = { "content-type": "application/json" };
       return (await fetch(anvil.url, { method: "POST", body: JSON.stringify(asked), headers })).json();
@@ -522,41 +522,76 @@ test("a node that does not answer is asked ever more rarely, for a day at most",
   });
 });
 
-test("a chain that answers nothing is asked for one list now and then, and all go on when it answers", async () => {
-  let asked = 0;
-  intercept = () => {
-    asked++;
+/** A list of the local token, of another developer. */
+async function begun() {
+  const own = context({ actor: (await signedIn(holder, 0x100 + ++developers)).actor });
+  const source = ListSource.parse({ kind: "holders", chainId: CHAIN, token });
+  return { own, id: (await createSourcedList(own, { source, read: "none" })).id };
+}
+
+async function readAt({ own, id }: Awaited<ReturnType<typeof begun>>, now: Date) {
+  await readSource({ ...own, now }, { listId: id, signal });
+  return getList(own, { listId: id });
+}
+
+test("a chain that answers nothing is asked now and then for its newest block alone, and all go on when it answers", async () => {
+  const asked: string[] = [];
+  intercept = ({ method }) => {
+    asked.push(method);
     return { error: { code: -32603, message: "internal" } };
   };
-  const begin = async () => {
-    const own = context({ actor: (await signedIn(holder, 0x100 + ++developers)).actor });
-    const source = ListSource.parse({ kind: "holders", chainId: CHAIN, token });
-    return { own, id: (await createSourcedList(own, { source, read: "none" })).id };
-  };
-  const [first, second, third] = [await begin(), await begin(), await begin()];
+  const [first, second, third] = [await begun(), await begun(), await begun()];
   const at = later();
-  const read = async ({ own, id }: typeof first, now: Date) => {
-    await readSource({ ...own, now }, { listId: id, signal });
-    return getList(own, { listId: id });
-  };
-  await read(first, at);
-  const once = asked;
+  await readAt(first, at);
+  const once = asked.length;
   expect(once).toBeGreaterThan(0);
   for (const other of [second, third]) {
     // It waits as if it had asked, and fails after a day as well.
-    const list = await read(other, at);
+    const list = await readAt(other, at);
     expect(list).toMatchObject({ state: "waiting", reason: expect.stringContaining("It is asked again") });
   }
-  expect(asked).toBe(once);
+  expect(asked).toHaveLength(once);
   // After the pause any list of the chain asks again.
-  await read(second, new Date(at.getTime() + 5_001));
-  expect(asked).toBeGreaterThan(once);
+  await readAt(second, new Date(at.getTime() + 15_000));
+  expect(asked.length).toBeGreaterThan(once);
+  // The client asks first whether it is the right chain.
+  expect(asked.slice(once).filter((method) => !["eth_chainId", "eth_blockNumber"].includes(method))).toEqual([]);
   intercept = () => null;
-  expect((await read(third, new Date(at.getTime() + 60_000))).reason).toBeNull();
+  expect((await readAt(third, new Date(at.getTime() + 60_000))).reason).toBeNull();
   for (const { own, id } of [first, second]) {
     ctx = own;
     expect((await work(id)).members).toEqual([ann, ben, cat]);
   }
+});
+
+test("the pause of a chain that answers nothing begins when that is known, and only its own answer ends it", async () => {
+  let asked = 0;
+  intercept = async () => {
+    asked++;
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    return { error: { code: -32603, message: "internal" } };
+  };
+  const [first, second, third] = [await begun(), await begun(), await begun()];
+  const at = later();
+  const startedAt = performance.now();
+  await readAt(first, at);
+  const knownAt = at.getTime() + performance.now() - startedAt;
+  expect(knownAt - at.getTime()).toBeGreaterThan(1_000);
+  const [job] = (await ctx.pg.query("select run_at from graphile_worker.jobs where key = $1", [`list ${first.id}`]))
+    .rows;
+  expect(job.run_at.getTime()).toBeGreaterThan(at.getTime() + 6_000);
+  const once = asked;
+  await readAt(second, new Date(at.getTime() + 5_500));
+  expect(asked).toBe(once);
+  // Nothing that a developer without calls is told comes from the chain.
+  const poor = { ...second, own: { ...second.own, env: { ...second.own.env, CHAIN_READS_PER_DAY: 1 } } };
+  const next = new Date(knownAt + 5_500);
+  await readAt(poor, next);
+  const twice = asked;
+  await readAt(third, next);
+  expect(asked).toBe(twice);
+  intercept = () => null;
+  expect((await readAt(third, new Date(knownAt + 60_000))).reason).toBeNull();
 });
 
 test("each request for fewer blocks is charged", async () => {

@@ -55,19 +55,24 @@ export async function readSource(
   if (list?.state !== "waiting" || list.source === null || list.sourceState?.isRead) return;
   const { id, developerId, source } = list;
   const state = list.sourceState ?? {};
+  const startedAt = performance.now();
+  const clock = () => ctx.now.getTime() + performance.now() - startedAt;
   const read = async (): Promise<boolean> =>
     source.kind === "board"
       ? await readBoard(ctx, { id, source })
-      : askChain(ctx, source.chainId, async () =>
+      : askChain(ctx, { chainId: source.chainId, clock }, async () =>
           readChain(ctx, await openReading(ctx, { id, developerId, source, state }, signal)),
         );
   try {
     if (await read()) await enqueueSource(ctx.pg, id);
   } catch (error) {
     if (signal.aborted || !(isChainError(error) || isServiceError(error))) throw error;
-    await pauseOrFail(ctx, { id, state: (await findList(ctx.pg, id))?.sourceState ?? {} }, error);
+    await pauseOrFail(ctx, { id, state: (await findList(ctx.pg, id))?.sourceState ?? {}, clock }, error);
   }
 }
+
+/** The time by now, milliseconds: a node that swallows what it is asked takes longer than the first pause. */
+type Clock = () => number;
 
 /** Chains that answer nothing: the error, until when no list asks them (milliseconds), and how often one did. */
 const silent = processSingleton(
@@ -76,24 +81,27 @@ const silent = processSingleton(
 );
 
 /**
- * Asks a chain for a list. One that answers nothing is asked by one list now and then: the others fail at once as that one did, so that lists of a
- * dead chain take no turns from those of others, however many there are. A node that fails one list's questions alone is silent for nobody.
+ * Asks a chain for a list. One that answers nothing is asked for its newest block alone, now and then: until it answers, all its lists fail at once
+ * as the first did, so that they take no turns from those of others. A node that fails one list's questions alone is silent for nobody.
  */
-async function askChain(ctx: Context, chainId: number, ask: () => Promise<boolean>): Promise<boolean> {
-  const now = ctx.now.getTime();
+async function askChain(
+  ctx: Context,
+  { chainId, clock }: { chainId: number; clock: Clock },
+  ask: () => Promise<boolean>,
+): Promise<boolean> {
+  const isSilent = async (error: Error): Promise<boolean> => {
+    const answers = await answersAnything(ctx, chainId);
+    const { times = 0 } = silent.get(chainId) ?? {};
+    if (answers) silent.delete(chainId);
+    else silent.set(chainId, { error, times: times + 1, until: clock() + pauseAfter(times) });
+    return !answers;
+  };
   const silence = silent.get(chainId);
-  if (silence && now < silence.until) throw silence.error;
+  if (silence && (clock() < silence.until || (await isSilent(silence.error)))) throw silence.error;
   try {
-    const isOpen = await ask();
-    silent.delete(chainId);
-    return isOpen;
+    return await ask();
   } catch (error) {
-    if (!isChainError(error) || lasting.has(error.code) || (await answersAnything(ctx, chainId)))
-      silent.delete(chainId);
-    else {
-      const times = (silence?.times ?? 0) + 1;
-      silent.set(chainId, { error, times, until: now + pauseAfter(times - 1) });
-    }
+    if (isChainError(error) && !lasting.has(error.code)) await isSilent(error);
     throw error;
   }
 }
@@ -113,7 +121,7 @@ const pauseAfter = (times: number) => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS 
 
 async function pauseOrFail(
   ctx: Context,
-  { id, state }: { id: string; state: SourceState },
+  { id, state, clock }: { id: string; state: SourceState; clock: Clock },
   error: Error & { code: string },
 ) {
   const { code, message } = error;
@@ -128,7 +136,7 @@ async function pauseOrFail(
   return pause(
     ctx,
     { id, state: { ...state, failing: { since, times: times + 1 } } },
-    { reason, at: new Date(ctx.now.getTime() + pauseAfter(times)) },
+    { reason, at: new Date(clock() + pauseAfter(times)) },
   );
 }
 
