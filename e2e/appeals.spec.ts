@@ -32,7 +32,7 @@ test("an owner contests a flag from the profile, an operator upholds it, and the
   await signIn(office, origin, localAccount(DEMO_OPERATOR.account));
   const desk = await office.newPage();
   const { number, address, flag } = await findFlagged(office, origin);
-  const name = flagName(flag);
+  const name = flagName(flag, String);
 
   await page.goto(`${origin}/profile/${address}#flags`);
   const flags = page.getByRole("region", { name: "Risk flags" });
@@ -95,7 +95,7 @@ test.describe("with evidence that is wrong", () => {
     await signIn(context, origin, localAccount(number));
     await page.goto(`${origin}/profile/${address}#flags`);
     const flags = page.getByRole("region", { name: "Risk flags" });
-    const own = flags.getByRole("listitem").filter({ hasText: flagName(flag) });
+    const own = flags.getByRole("listitem").filter({ hasText: flagName(flag, String) });
     await own.getByRole("link", { name: "Contest this" }).click(patience);
     await page.getByLabel("Reason").fill("A conference week.", patience);
     await page.getByLabel("Evidence").fill("https://example.org/schedule\nnot a link");

@@ -16,14 +16,15 @@ export async function POST(request: Request): Promise<Response> {
   if (language === undefined) return new Response("This language is not offered.\n", { status: 400 });
   const path = withBasePath("/");
   (await cookies()).set(LANGUAGE_COOKIE, language, { path, maxAge: YEAR_S, sameSite: "lax", httpOnly: true });
-  return new Response(null, { status: 303, headers: { Location: pageOf(header("referer")) ?? path } });
+  return new Response(null, { status: 303, headers: { Location: pageOf(header) ?? path } });
 }
 
 /** The page of this service that sent the form, without its origin; null for what is none. */
-function pageOf(referrer: string | undefined): string | null {
+function pageOf(header: (name: string) => string | undefined): string | null {
+  const referrer = header("referer");
   if (referrer === undefined || !URL.canParse(referrer)) return null;
   const { origin, pathname, search } = new URL(referrer);
   // Two slashes would name another host.
-  const isOwn = origin === new URL(env().PUBLIC_ORIGIN).origin && !pathname.startsWith("//");
-  return isOwn ? `${pathname}${search}` : null;
+  const isOwn = isOfOwnPage({ header: (name) => (name === "origin" ? origin : header(name)) }, env());
+  return isOwn && !pathname.startsWith("//") ? `${pathname}${search}` : null;
 }

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { useTexts } from "#texts";
+import { useTexts, useTranslate } from "#texts";
 import type { AppealView } from "../../lib/domains/appeals/schemas.ts";
 import { formatDay } from "../ui/dates.ts";
 import { ShortAddress } from "../wallet/short-address.tsx";
@@ -13,7 +13,7 @@ interface Props {
 
 /** Appeals, each with a link to its page. */
 export function AppealList({ appeals, hrefOf }: Props) {
-  const t = useTexts("appeals.list");
+  const [t, translate] = [useTexts("appeals.list"), useTranslate("sentences.inputs")];
   return (
     <ul aria-label={t("title")} className="divide-y divide-line rounded-xl border border-line bg-surface">
       {appeals.map((appeal) => (
@@ -24,7 +24,7 @@ export function AppealList({ appeals, hrefOf }: Props) {
               prefetch={false}
               className="inline-flex min-h-8 items-center font-medium wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-accent"
             >
-              {flagName(appeal.flag)}
+              {flagName(appeal.flag, translate)}
             </Link>
             <AppealStatus {...appeal} />
           </div>

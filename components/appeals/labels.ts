@@ -8,12 +8,12 @@ export const statusTones: Readonly<Record<AppealStatus, Tone>> = {
   withdrawn: "plain",
 };
 
-/** A flag in words: `burst_then_silence` is "Burst then silence", a listed contact has its address. */
-export function flagName(flag: string): string {
+/** A flag in words: `burst_then_silence` is "Burst then silence", a listed contact has its address. `translate`: for `sentences.inputs`. */
+export function flagName(flag: string, translate: (words: string) => string): string {
   const [code = "", address] = flag.split(":");
   const words = code.replaceAll("_", " ");
   const name = words.charAt(0).toUpperCase() + words.slice(1);
-  return address ? `${name} ${address}` : name;
+  return translate(address ? `${name} ${address}` : name);
 }
 
 /** The page that contests a flag. */

@@ -20,7 +20,7 @@ export function WithdrawButton({ id }: { id: string }) {
       {open && (
         <ConfirmCall
           title={t("title")}
-          action="Withdraw"
+          action={t("withdraw")}
           call={() => api.call("DELETE /v1/appeals/{id}", { params: { id }, body: {} })}
           onDone={() => {
             setOpen(false);

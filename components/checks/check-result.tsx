@@ -224,12 +224,12 @@ function Dealings({ check: { relation }, hasPayer }: { check: Check; hasPayer: b
 }
 
 function Flags({ flags }: { flags: NonNullable<Check["flags"]> }) {
-  const translate = useTranslate("sentences.signals");
+  const [translate, inputs] = [useTranslate("sentences.signals"), useTranslate("sentences.inputs")];
   return (
     <ul>
       {flags.map(({ flag, note }) => (
         <li key={flag} className="wrap-anywhere">
-          {flagName(flag)}: <NoteText>{translate(note)}</NoteText>
+          {flagName(flag, inputs)}: <NoteText>{translate(note)}</NoteText>
         </li>
       ))}
     </ul>

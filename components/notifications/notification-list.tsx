@@ -68,6 +68,7 @@ export function NotificationList({ items, now }: { items: readonly NotificationI
 function Sentence({ item }: { item: NotificationItem }) {
   const [t, translate] = [useTexts("notifications.list"), useTranslate("sentences.changes")];
   const translatePause = useTranslate("sentences.pauses");
+  const inputs = useTranslate("sentences.inputs");
   const to = (href: string) => (inside: ReactNode) => <ItemLink href={href}>{inside}</ItemLink>;
   switch (item.kind) {
     case "attested":
@@ -94,7 +95,7 @@ function Sentence({ item }: { item: NotificationItem }) {
       return <span className="wrap-anywhere">{t.rich("fell", { ...values, a: to(`/profile/${identity}`) })}</span>;
     }
     case "decided": {
-      const values = { outcome: item.outcome, flag: flagName(item.flag) };
+      const values = { outcome: item.outcome, flag: flagName(item.flag, inputs) };
       return (
         <span className="wrap-anywhere">{t.rich("decided", { ...values, a: to(`/appeals/${item.appealId}`) })}</span>
       );

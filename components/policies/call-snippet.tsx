@@ -31,5 +31,5 @@ const { result } = await answer.json();
 if (!result.allowed) console.log(result.rules.filter((rule) => rule.outcome !== "pass"));`,
     },
   ];
-  return <CodeTabs label={t("language")} what={t("call")} codes={calls} />;
+  return <CodeTabs label={t("language")} copyIn={(language) => t("copyIn", { language })} codes={calls} />;
 }

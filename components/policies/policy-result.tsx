@@ -1,5 +1,5 @@
 import { ArrowUpRight, CircleCheck, CircleHelp, CircleX } from "lucide-react";
-import { useTexts } from "#texts";
+import { useTexts, useTranslate } from "#texts";
 import type { Module } from "../../lib/domains/policies/index.ts";
 import type { PolicyResult, RuleResult } from "../../lib/domains/policies/schemas.ts";
 import { Badge } from "../ui/badge.tsx";
@@ -108,7 +108,8 @@ function Rule({ result, title, format, evaluatedAt }: RuleProps) {
 
 /** What would close the gap of a rule: what to change, in the API's words, and the value that the rule has then. */
 function HowTo({ howTo, format }: Pick<RuleProps, "format"> & { howTo: NonNullable<RuleResult["howTo"]> }) {
-  const t = useTexts("policies.result");
+  const [t, translate] = [useTexts("policies.result"), useTranslate("sentences.steps")];
+  const change = translate(howTo.change);
   return (
     <p className="flex gap-3 rounded-lg bg-accent-soft p-3">
       <ArrowUpRight size={20} className="mt-0.5 shrink-0 text-accent" />
@@ -116,8 +117,8 @@ function HowTo({ howTo, format }: Pick<RuleProps, "format"> & { howTo: NonNullab
         {t.rich("howTo", {
           hidden: (inside) => <span className="sr-only">{inside}</span>,
           change: () => (
-            <span lang="en">
-              <StrangersText>{howTo.change}</StrangersText>
+            <span {...(change === howTo.change && { lang: "en" })}>
+              <StrangersText>{change}</StrangersText>
             </span>
           ),
           b: (inside) => <b className="figures font-semibold">{inside}</b>,

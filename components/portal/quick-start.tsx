@@ -18,5 +18,5 @@ export function QuickStart({ origin, example }: { origin: string; example: strin
       code: `import os, requests\n\nanswer = requests.get(\n    "${url}",\n    headers={"Authorization": f"Bearer {os.environ['CREDENCE_KEY']}"},\n)\nscore = answer.json()["score"]`,
     },
   ];
-  return <CodeTabs label={t("language")} what={t("call")} codes={calls} />;
+  return <CodeTabs label={t("language")} copyIn={(language) => t("copyIn", { language })} codes={calls} />;
 }

@@ -127,7 +127,12 @@ type Evidence = CategoryBreakdown["evidence"][number];
 
 function EvidenceList({ part: { category, inputs, evidence }, chains, noEvidence }: Required<DetailsProps>) {
   const t = useTexts("scores.breakdown");
-  const translate = useTranslate("sentences.evidence");
+  const [translate, signals] = [useTranslate("sentences.evidence"), useTranslate("sentences.signals")];
+  /** A row that shows a risk signal has the signal's note first. */
+  const say = (note: string) => {
+    const [, signal, row = note] = /^(.*): (.*)$/.exec(note) ?? [];
+    return signal === undefined ? translate(row) : t("shown", { signal: signals(signal), row: translate(row) });
+  };
   const hasIssuers = category === "social" && Number(inputs.issuers) > 0;
   return (
     <div className="min-w-0">
@@ -144,7 +149,7 @@ function EvidenceList({ part: { category, inputs, evidence }, chains, noEvidence
         {groupByNote(evidence).map(([note, transactions]) => (
           <li key={note} className="border-b border-line py-2 last:border-0">
             <span className="block text-ink-soft first-letter:uppercase">
-              <NoteText>{translate(note)}</NoteText>
+              <NoteText>{say(note)}</NoteText>
             </span>
             {transactions.map((one) => (
               <TransactionLink key={`${one.chainId}${one.txHash}`} {...one} chains={chains} />

@@ -105,7 +105,7 @@ function Row(props: {
         <td key={i === 0 ? "one" : "other"} className="py-3 pr-3 sm:px-4">
           <PhoneName name={name} />
           <span className={`figures ${strong ? "text-3xl font-semibold tracking-tight" : "text-lg"}`}>
-            {value === null ? t("unranked") : digits > 0 ? value.toFixed(digits) : formatNumber(value, t.language)}
+            {value === null ? t("unranked") : formatDigits(value, digits, t.language)}
           </span>
           <Lead own={value} others={values[1 - i] ?? null} digits={digits} lowerIsBetter={lowerIsBetter} />
         </td>

@@ -23,6 +23,7 @@ export function NextSteps({ parts, claims, unit }: Props) {
   const t = useTexts("scores.nextSteps");
   const translate = useTranslate("sentences.steps");
   const categories = useTexts("scores.categories");
+  const nativeUnit = translate("unit of native currency");
   const steps = parts
     .flatMap(({ category, next }) => (next && category !== PAYING ? [{ category, ...next }] : []))
     .sort((a, b) => rankOf(a.category) - rankOf(b.category) || b.gain - a.gain)
@@ -41,7 +42,7 @@ export function NextSteps({ parts, claims, unit }: Props) {
         )}
         {steps.map(({ category, change, gain }) => (
           <Step key={category} gain={gain} of={categoryName(categories, category)}>
-            {translate(unit ? change.replace("unit of native currency", unit) : change)}
+            {unit ? translate(change).replace(nativeUnit, unit) : translate(change)}
           </Step>
         ))}
       </ul>

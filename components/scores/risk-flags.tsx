@@ -70,10 +70,11 @@ function Cost({ flag, costly }: { flag: string; costly: readonly string[] }) {
 }
 
 function Row(props: { wallet: string | null; flag: string; cost?: React.ReactNode; children: React.ReactNode }) {
+  const translate = useTranslate("sentences.inputs");
   return (
     <li className="border-b border-line py-3">
       <p className="flex flex-wrap items-center gap-x-3 font-medium wrap-anywhere">
-        {flagName(props.flag)}
+        {flagName(props.flag, translate)}
         {props.cost}
         {props.wallet && <ShortAddress address={props.wallet} className="text-sm font-normal text-ink-faint" />}
       </p>

@@ -103,12 +103,19 @@ export function translate(language: Language, area: SentenceArea, sentence: stri
     const found = pattern.exec(sentence);
     const message = found && messagesOf(language, area)[key];
     if (!message) continue;
-    const values = Object.entries(found.groups ?? {}).map(([name, value]) => {
-      if (!/^[\d,]+$/.test(value)) return [name, translate(language, area, value, depth + 1)];
-      const number = Number(value.replaceAll(",", ""));
-      return [name, numbers.has(name) ? number : number.toLocaleString(language)];
-    });
+    const values = Object.entries(found.groups ?? {}).map(([name, value]) => [
+      name,
+      numbers.has(name) ? Number(value.replaceAll(",", "")) : translateList(language, area, value, depth + 1),
+    ]);
     return String(formatText(message, language, Object.fromEntries(values)));
   }
   return sentence;
+}
+
+/** A value, or the values of a list. Others are names and ids, also those of digits, and stay as they are. */
+function translateList(language: Language, area: SentenceArea, text: string, depth: number): string {
+  const whole = translate(language, area, text, depth);
+  const parts = text.split(", ");
+  const said = parts.map((part) => translate(language, area, part, depth));
+  return whole !== text || `${said}` === `${parts}` ? whole : said.join(language === "ja" ? "、" : ", ");
 }

@@ -224,7 +224,7 @@ function Content() {
         <PageLinks page={{ total: 90, limit: 25, offset: 25, hasMore: true }} href={() => "#"} />
       </Part>
       <Part title="CodeTabs, CodeBlock">
-        <CodeTabs label="Language" what="call" codes={codes} />
+        <CodeTabs label="Language" copyIn={(language) => `Copy the call in ${language}`} codes={codes} />
       </Part>
     </>
   );

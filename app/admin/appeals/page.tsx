@@ -6,7 +6,7 @@ import { AppealCase, AppealFacts } from "@/components/appeals/appeal-details.tsx
 import { AppealList } from "@/components/appeals/appeal-list.tsx";
 import { AppealStatus } from "@/components/appeals/appeal-status.tsx";
 import { flagName } from "@/components/appeals/labels.ts";
-import { getTexts } from "@/components/texts/server.tsx";
+import { getTexts, getTranslate } from "@/components/texts/server.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { PageLinks } from "@/components/ui/pagination.tsx";
 import { Section } from "@/components/ui/section.tsx";
@@ -63,7 +63,11 @@ export default async function AdminAppealsPage({ searchParams }: PageProps) {
 async function ChosenAppeal(props: { ctx: Context; appeal: AppealView; mayDecide: boolean }) {
   const { ctx, appeal, mayDecide } = props;
   return (
-    <Section id="decide" title={flagName(appeal.flag)} note={<AppealStatus {...appeal} />}>
+    <Section
+      id="decide"
+      title={flagName(appeal.flag, await getTranslate("sentences.inputs"))}
+      note={<AppealStatus {...appeal} />}
+    >
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem]">
         <div className="grid min-w-0 content-start gap-6">
           <AppealCase appeal={appeal} />

@@ -6,6 +6,7 @@ import { describeProgress, isAtWork, stateTones } from "@/components/lists/label
 import { NewList } from "@/components/lists/new-list.tsx";
 import { PortalHeader } from "@/components/portal/portal-header.tsx";
 import { SignInPrompt } from "@/components/portal/sign-in-prompt.tsx";
+import { categoryName } from "@/components/scores/labels.ts";
 import type { Texts } from "@/components/texts/create-texts.ts";
 import { ClientTexts, getTexts } from "@/components/texts/server.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
@@ -33,7 +34,7 @@ const WORKING_SECONDS = 2;
 const REFRESH_SECONDS = 15;
 
 export default async function ListsPage({ searchParams }: PageProps) {
-  const t = await getTexts("lists.page");
+  const [t, categories] = [await getTexts("lists.page"), await getTexts("scores.categories")];
   const signedIn = await readSignedIn();
   if (!signedIn) return <SignInPrompt />;
   const { ctx } = signedIn;
@@ -58,7 +59,7 @@ export default async function ListsPage({ searchParams }: PageProps) {
               ...policies.map(({ id, name }) => ({ value: id, label: visible(name) })),
             ]}
             chains={chainOptions(ctx, t("allChains"))}
-            boards={Object.entries(boardNames).map(([value, label]) => ({ value, label }))}
+            boards={Object.keys(boardNames).map((value) => ({ value, label: categoryName(categories, value) }))}
             today={ctx.now.toISOString().slice(0, 10)}
           />
         </ClientTexts>

@@ -49,7 +49,11 @@ export function Console({ endpoint }: { endpoint: ConsoleEndpoint }) {
         {response && <ResponseView response={response} isPublic={access.includes("public")} />}
       </div>
       <div className="border-t border-line p-4 pt-2">
-        <CodeTabs label={`The same call, of ${operationId}`} what="call" codes={codes} />
+        <CodeTabs
+          label={`The same call, of ${operationId}`}
+          copyIn={(language) => `Copy the call in ${language}`}
+          codes={codes}
+        />
       </div>
     </Form>
   );

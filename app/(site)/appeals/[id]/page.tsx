@@ -3,7 +3,7 @@ import { AppealCase, AppealDecision, AppealFacts } from "@/components/appeals/ap
 import { AppealStatus } from "@/components/appeals/appeal-status.tsx";
 import { flagName } from "@/components/appeals/labels.ts";
 import { WithdrawButton } from "@/components/appeals/withdraw-button.tsx";
-import { ClientTexts, getTexts } from "@/components/texts/server.tsx";
+import { ClientTexts, getTexts, getTranslate } from "@/components/texts/server.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { readSession } from "@/lib/auth/session.ts";
 import { type Context, systemContext } from "@/lib/core/context.ts";
@@ -17,7 +17,8 @@ import NotFound from "./not-found.tsx";
 export async function generateMetadata({ params }: AppealParams): Promise<Metadata> {
   const t = await getTexts("appeals.one");
   const appeal = await readAppeal(systemContext(), params);
-  return { title: appeal ? t("metaTitle", { flag: flagName(appeal.flag) }) : t("notFound") };
+  const translate = await getTranslate("sentences.inputs");
+  return { title: appeal ? t("metaTitle", { flag: flagName(appeal.flag, translate) }) : t("notFound") };
 }
 
 export default async function AppealPage({ params }: AppealParams) {
@@ -32,7 +33,7 @@ export default async function AppealPage({ params }: AppealParams) {
       <p className="mt-10 text-sm text-ink-faint sm:mt-12">{t("id", { id: appeal.id })}</p>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="min-w-0 text-3xl font-semibold tracking-tight wrap-anywhere sm:text-4xl">
-          {flagName(appeal.flag)}
+          {flagName(appeal.flag, await getTranslate("sentences.inputs"))}
         </h1>
         <AppealStatus {...appeal} />
       </div>

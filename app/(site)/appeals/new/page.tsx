@@ -1,9 +1,9 @@
 import { CircleAlert, Scale } from "lucide-react";
 import type { Metadata } from "next";
-import { useTexts } from "#texts";
+import { useTexts, useTranslate } from "#texts";
 import { AppealForm } from "@/components/appeals/appeal-form.tsx";
 import { contestHref, flagName } from "@/components/appeals/labels.ts";
-import { ClientTexts, getTexts } from "@/components/texts/server.tsx";
+import { ClientTexts, getTexts, getTranslate } from "@/components/texts/server.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
@@ -44,8 +44,8 @@ async function Contest({ wallet, flag }: { wallet: Address; flag: string }) {
   if (!contested) return <OtherFlags wallet={wallet} flags={flags.map((one) => one.flag)} />;
   return (
     <div className="grid gap-8">
-      <Notice icon={Scale} title={flagName(checksumWithin(flag))}>
-        <p className="wrap-anywhere">{checksumWithin(contested.note)}</p>
+      <Notice icon={Scale} title={flagName(checksumWithin(flag), await getTranslate("sentences.inputs"))}>
+        <p className="wrap-anywhere">{(await getTranslate("sentences.signals"))(checksumWithin(contested.note))}</p>
         <p className="figures font-mono text-sm text-balance break-all">{checksum(wallet)}</p>
       </Notice>
       <OwnersForm ctx={ctx} wallet={wallet} flag={flag} />
@@ -87,7 +87,7 @@ async function OwnersForm({ ctx, wallet, flag }: { ctx: Context; wallet: Address
 }
 
 function OtherFlags({ wallet, flags }: { wallet: Address; flags: readonly string[] }) {
-  const t = useTexts("appeals.new");
+  const [t, translate] = [useTexts("appeals.new"), useTranslate("sentences.inputs")];
   return (
     <Notice icon={CircleAlert} title={flags.length > 0 ? t("choose") : t("noFlags")}>
       <p className="wrap-anywhere">{t(flags.length > 0 ? "has" : "nothing", { wallet: checksum(wallet) })}</p>
@@ -95,7 +95,7 @@ function OtherFlags({ wallet, flags }: { wallet: Address; flags: readonly string
         {flags.map((flag) => (
           <li key={flag} className="max-w-full">
             <ButtonLink kind="quiet" className="wrap-anywhere" href={contestHref(checksum(wallet), flag)}>
-              {flagName(checksumWithin(flag))}
+              {flagName(checksumWithin(flag), translate)}
             </ButtonLink>
           </li>
         ))}

@@ -92,7 +92,7 @@ function Signatures() {
       </ul>
       <CodeTabs
         label="Language of the receiver"
-        what="receiver"
+        copyIn={(language) => `Copy the receiver in ${language}`}
         codes={receivers.map(({ id, label, code }) => ({ id, label, code: code.trimEnd() }))}
       />
       <p>

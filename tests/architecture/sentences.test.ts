@@ -1,0 +1,147 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseSync, Visitor } from "oxc-parser";
+import { describe, expect, it } from "vitest";
+import { flagName } from "../../components/appeals/labels.ts";
+import { inputName } from "../../components/scores/labels.ts";
+import { type SentenceArea, translate } from "../../lib/core/texts.ts";
+import { factName } from "../../lib/domains/achievements/schemas.ts";
+import { scoreCauses } from "../../lib/domains/scores/current-score.ts";
+import { explainChange } from "../../lib/domains/scores/explain-change.ts";
+import { coverageStates } from "../../lib/domains/scores/schemas.ts";
+import { categoryRows } from "../../lib/engine/categories.ts";
+import { dailyActivity } from "../../lib/engine/changes.ts";
+import { achievementIds, achievements, models, requirementWords, signalCodes } from "../../lib/engine/index.ts";
+import { requirementFacts } from "../../lib/engine/requirements.ts";
+import type { ScoreFacts } from "../../lib/engine/score-facts.ts";
+import { type Breakdown, categories } from "../../lib/engine/types.ts";
+
+// What the engine and the API say in English is in the catalogues' `sentences`, word for word: nothing else ties the two.
+
+const ADDRESS = "0x52908400098527886E0F7030069857D2E4169EE7";
+/** The same in every language. */
+const kept = new Set(["wallet", "wallets", "pool", "pools", "token", "tokens", "social", "trader"]);
+
+/** What of a sentence is left in English in a language: all of it where the catalogue has none like it. */
+function leftOf(area: SentenceArea, sentence: string): string[] {
+  return (["es", "ja"] as const).flatMap((language) => {
+    const said = translate(language, area, sentence);
+    const words = new Set(said.toLowerCase().match(/[a-z]{4,}/g));
+    const english = (sentence.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter(
+      (word) => words.has(word) && !kept.has(word),
+    );
+    const isSame = said === sentence && !kept.has(sentence.toLowerCase());
+    return isSame || english.length > 0 ? [`${language}: ${sentence} → ${said}`] : [];
+  });
+}
+
+const left = (area: SentenceArea, sentences: readonly string[]) => {
+  expect(sentences.length).toBeGreaterThan(0);
+  return sentences.flatMap((one) => leftOf(area, one));
+};
+
+/** Texts of properties of these names in a file, their values by sample. */
+function writtenIn(file: string, names: RegExp): string[] {
+  const text = readFileSync(join(import.meta.dirname, "../..", file), "utf8");
+  const ranges: [number, number][] = [];
+  const found: [number, string][] = [];
+  new Visitor({
+    Property({ key, value, start, end }) {
+      if (key.type === "Identifier" && names.test(key.name) && value.type !== "Identifier") ranges.push([start, end]);
+    },
+    Literal({ value, start }) {
+      if (typeof value === "string" && value.length > 3) found.push([start, value]);
+    },
+    TemplateLiteral({ quasis, expressions, start }) {
+      const samples = expressions.map(({ start: from, end }) => sampleOf(text.slice(from, end)));
+      found.push([start, quasis.map(({ value }, i) => `${value.cooked}${samples[i] ?? ""}`).join("")]);
+    },
+  }).visit(parseSync(file, text).program);
+  return found.filter(([at]) => ranges.some(([start, end]) => start < at && at < end)).map(([, sentence]) => sentence);
+}
+
+function sampleOf(code: string): string {
+  if (/members|named/.test(code)) return `${ADDRESS}, ${ADDRESS}`;
+  if (/address|\.funder/.test(code)) return ADDRESS;
+  if (/percent/.test(code)) return "12%";
+  if (/^signals/.test(code)) return signalCodes.map((one) => one.replaceAll("_", " ")).join(", ");
+  if (/state/.test(code)) return coverageStates.join(", ");
+  if (/name|title/.test(code)) return "N1";
+  return /slice/.test(code) ? "2026-01-02" : "12";
+}
+
+describe("each sentence is in the catalogues, word for word", () => {
+  it("steps", () => {
+    const steps = [
+      ...Object.values(categoryRows).flatMap(({ steps: own, combined }) => [...own, combined]),
+      ...Object.values(dailyActivity),
+    ];
+    // They read these alone.
+    const facts = [{}, { trustedVolume: "0" }] as unknown as ScoreFacts[];
+    const said = steps.flatMap(({ words }) => facts.flatMap((one) => [1, 2, 12].map((n) => words(n, one))));
+    const first = ["one day", "12 days"].map((days) => `Send a first transaction, then wait ${days}`);
+    expect(left("sentences.steps", [...new Set([...said, ...first, "unit of native currency"])])).toEqual([]);
+  });
+
+  it("changes", () => {
+    const points = (value: number, more: Partial<Breakdown> = {}) =>
+      ({ ...Object.fromEntries(categories.map((one) => [one, value])), ...more }) as Breakdown; // All categories.
+    const pairs = [
+      [points(50), points(50, { age: 40 })],
+      [points(50), points(50, { risk: 9 })],
+      [points(50), points(50, { volume: 40, social: 20 })],
+      [points(50), points(20, { loyalty: 1, activity: 2 })],
+      [points(50), points(50, { governance: 90, diversity: 70 })],
+      [points(50), null],
+    ] as const;
+    const said = pairs.flatMap(([before, after]) =>
+      scoreCauses.map((cause) => explainChange({ before, after, cause })),
+    );
+    expect(left("sentences.changes", [...new Set(said)])).toEqual([]);
+  });
+
+  it("notes of risk signals, and what helps", () => {
+    const notes = [
+      ...writtenIn("lib/engine/signals.ts", /^note$/),
+      ...writtenIn("lib/domains/scores/recomputed.ts", /^note$/),
+    ];
+    const remedies = Object.values(models).flatMap(({ spec }) =>
+      Object.values(spec.card?.attributes ?? {}).flatMap(({ improve }) => improve ?? []),
+    );
+    expect(
+      left(
+        "sentences.signals",
+        [...notes, ...remedies].filter((one) => one !== ""),
+      ),
+    ).toEqual([]);
+  });
+
+  it("evidence", () => {
+    const said = ["evidence", "categories"].flatMap((file) => writtenIn(`lib/engine/${file}.ts`, /^note$/));
+    expect(left("sentences.evidence", said)).toEqual([]);
+  });
+
+  it("names of inputs and flags", () => {
+    const english = (text: string) => text;
+    const flags = [...signalCodes, `listed_contact:${ADDRESS}`].map((code) => flagName(code, english));
+    expect(left("sentences.inputs", [...flags, ...signalCodes.map(inputName)])).toEqual([]);
+  });
+
+  it("checks of an address", () => {
+    const said = writtenIn("lib/domains/checks/check-address.ts", /^message$/);
+    expect(
+      left(
+        "sentences.checks",
+        said.map((one) => one.replaceAll("`from`", "your wallet")),
+      ),
+    ).toEqual([]);
+  });
+
+  it("achievements and their requirements", () => {
+    const said = achievementIds.flatMap((id) => {
+      const { title, description, requirement } = achievements[id];
+      return [title, description, requirementWords(requirement)];
+    });
+    expect(left("sentences.achievements", [...said, ...Object.keys(requirementFacts).map(factName)])).toEqual([]);
+  });
+});
