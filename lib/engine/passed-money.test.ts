@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { address } from "../../tests/engine/sample-facts.ts";
 import { emptyFacts, foldActivity } from "./index.ts";
-import { passedBefore } from "./numbers/days.ts";
+import { passedBefore } from "./passed-before.ts";
 import { findPassedMoney, mayPass, type Payment, passingRules } from "./passed-money.ts";
 import type { PassedMoney } from "./score-facts.ts";
 
