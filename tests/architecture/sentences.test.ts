@@ -20,7 +20,7 @@ import { type Breakdown, categories } from "../../lib/engine/types.ts";
 
 const ADDRESS = "0x52908400098527886E0F7030069857D2E4169EE7";
 /** The same in every language. */
-const kept = new Set(["wallet", "wallets", "pool", "pools", "token", "tokens", "social", "trader"]);
+const unchanged = new Set(["wallet", "wallets", "pool", "pools", "token", "tokens", "social", "trader"]);
 
 /** What of a sentence is left in English in a language: all of it where the catalogue has none like it. */
 function leftOf(area: SentenceArea, sentence: string): string[] {
@@ -28,9 +28,9 @@ function leftOf(area: SentenceArea, sentence: string): string[] {
     const said = translate(language, area, sentence);
     const words = new Set(said.toLowerCase().match(/[a-z]{4,}/g));
     const english = (sentence.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter(
-      (word) => words.has(word) && !kept.has(word),
+      (word) => words.has(word) && !unchanged.has(word),
     );
-    const isSame = said === sentence && !kept.has(sentence.toLowerCase());
+    const isSame = said === sentence && !unchanged.has(sentence.toLowerCase());
     return isSame || english.length > 0 ? [`${language}: ${sentence} → ${said}`] : [];
   });
 }

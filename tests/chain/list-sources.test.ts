@@ -583,7 +583,7 @@ test("the pause of a chain that answers nothing begins when that is known, and o
   const once = asked;
   await readAt(second, new Date(at.getTime() + 5_500));
   expect(asked).toBe(once);
-  // Nothing that a developer without calls is told comes from the chain.
+  // The refusal of a developer without calls says nothing of the chain.
   const poor = { ...second, own: { ...second.own, env: { ...second.own.env, CHAIN_READS_PER_DAY: 1 } } };
   const next = new Date(knownAt + 5_500);
   await readAt(poor, next);
