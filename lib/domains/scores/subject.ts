@@ -12,7 +12,8 @@ import type {
   WalletFunding,
   WalletLink,
 } from "../../engine/index.ts";
-import { DAY, dayFrom, dayNumber, dayOf, passedBefore } from "../../engine/numbers/days.ts";
+import { DAY, dayFrom, dayNumber, dayOf } from "../../engine/numbers/days.ts";
+import { passedBefore } from "../../engine/passed-before.ts";
 import { type Category, type CategoryState, categories, type HistoryList, historyLists } from "../../engine/types.ts";
 import type { CurrentScore, ScoreCause } from "./current-score.ts";
 
