@@ -230,9 +230,10 @@ export async function rescoreOutdated(
       const isAny = await markAllPending(sql, "model");
       // No column shows which scores are of other units, so all are computed once more.
       if (!isSame && isAny) await writeMeta(sql, SOUGHT, "all");
+      const at = now();
       // By other seeds, every day is weighed otherwise.
-      if (!isSame && isAny) await markStaleWeights(sql, 0, now());
-      await writeDue(sql, SEARCH, new Date(now().getTime() + AFTER_CHANGE_MS));
+      if (!isSame && isAny) await markStaleWeights(sql, 0, at);
+      await writeDue(sql, SEARCH, new Date(at.getTime() + AFTER_CHANGE_MS));
       await writeMeta(sql, LISTS, settings.lists.hash);
       await writeMeta(sql, SETTINGS, present);
     });
