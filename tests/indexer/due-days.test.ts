@@ -92,7 +92,10 @@ async function readAll() {
       `select to_jsonb(score_close) - 'recorded_at' as row from ${closesByScope} order by subject, chain_id, day`,
     ),
     earned: await rows("select subject, id from earned_achievement order by 1, 2"),
-    weights: await rows("select * from issuer_weight order by 1, from_day"),
+    // A seed counts in full on every day, weighed or not.
+    weights: await rows("select * from issuer_weight where subject <> all($1) order by 1, from_day", [
+      SEEDS.split(","),
+    ]),
   };
   const entries = Object.entries(parts).map(([name, list]) => [name, list.map((row) => JSON.stringify(row))]);
   return Object.fromEntries(entries) as Record<keyof typeof parts, string[]>; // The same names.
