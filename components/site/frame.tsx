@@ -110,9 +110,9 @@ function Footer({ theme }: Pick<FrameProps, "theme">) {
   const t = useTexts("site.footer");
   return (
     <footer className="min-h-60 border-t border-line sm:min-h-34 lg:min-h-25 print:hidden">
-      <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-4 px-4 py-6 text-sm text-ink-faint sm:px-6 lg:flex lg:items-center lg:justify-between">
+      <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-2 px-4 py-4 text-sm text-ink-faint sm:gap-y-4 sm:px-6 sm:py-6 lg:flex lg:items-center lg:justify-between">
         <p>{t("promise")}</p>
-        <div className="grid justify-items-start gap-x-6 gap-y-3 sm:flex sm:items-center sm:justify-between">
+        <div className="grid justify-items-start gap-x-6 gap-y-2 sm:flex sm:items-center sm:justify-between">
           <nav aria-label={t("about")} className="flex flex-wrap gap-x-6">
             {links.map(({ href, key }) => (
               <a
