@@ -26,14 +26,16 @@ interface Props extends Pick<RevocableAttestation, "attestation"> {
   onReady: (data: TypedData) => void;
 }
 
-const reasons = [
-  "relationship_ended",
-  "skill_outdated",
-  "achievement_invalid",
-  "reputation_changed",
-  "identity_verification_failed",
-  "other",
-] as const satisfies readonly RevocationReason[];
+/** Every reason: a missing one is an error of types. The schema would bring its library along. */
+const isReason: Record<RevocationReason, true> = {
+  relationship_ended: true,
+  skill_outdated: true,
+  achievement_invalid: true,
+  reputation_changed: true,
+  identity_verification_failed: true,
+  other: true,
+};
+const reasons = Object.keys(isReason) as RevocationReason[]; // Its own keys.
 const MAX_LENGTH = 1_000;
 
 /** The reason of a revocation, and its visibility. */
