@@ -35,9 +35,9 @@ export async function proxy(request: NextRequest): Promise<Response> {
   return isWellEscaped(pathname) && asked.path === pathname ? NextResponse.next() : serveWeb(request);
 }
 
-/** Whoever has the path of a shared list, or the link of a notice, may use it: no other site learns it. This one does, as its forms name their page. */
+/** Whoever has the path of a shared list, or the link of a notice, may use it: no other site learns it. */
 const isSecretPath = (path: string) => path.startsWith("/shared/") || path.startsWith("/notices/");
-const secretHeaders = { "Referrer-Policy": "same-origin", "X-Robots-Tag": "noindex, nofollow" };
+const secretHeaders = { "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex, nofollow" };
 
 /** A nonce for this response: Next reads it from the request for its scripts, the browser from the response. */
 function withPageHeaders(request: NextRequest): Response {

@@ -6,11 +6,12 @@ import { LANGUAGE_COOKIE, languages } from "../../lib/core/language.ts";
 
 const YEAR_S = 31_536_000;
 
-/** Stores the visitor's choice of a language, and sends the browser back to its page. */
+/** Stores the visitor's choice of a language, and sends the browser back to its page; to the home page from one that sends no referrer. */
 export async function POST(request: Request): Promise<Response> {
   const header = (name: string) => request.headers.get(name) ?? undefined;
-  if (!isOfOwnPage({ header }, env()))
-    return new Response("Only pages of this service choose the language.\n", { status: 403 });
+  // Pages without a referrer send no origin either: the browser says by itself that they are of this service.
+  const isOwn = header("sec-fetch-site") === "same-origin" || isOfOwnPage({ header }, env());
+  if (!isOwn) return new Response("Only pages of this service choose the language.\n", { status: 403 });
   const chosen = new URLSearchParams(await request.text()).get("language");
   const language = languages.find((one) => one === chosen);
   if (language === undefined) return new Response("This language is not offered.\n", { status: 400 });

@@ -15,13 +15,16 @@ const send = async (headers: Record<string, string>) => {
 };
 
 it("sends the browser back to its page, by whichever of its hosts the service was asked, and to no other site", async () => {
-  expect(await send({ origin: own, referer: `${own}/notices/verify?token=x` })).toEqual([
-    303,
-    "/notices/verify?token=x",
-  ]);
+  expect(await send({ origin: own, referer: `${own}/status?token=x` })).toEqual([303, "/status?token=x"]);
   const other = { host: "box:4000", origin: "http://box:4000" };
   expect(await send({ ...other, referer: "http://box:4000/status?a=1" })).toEqual([303, "/status?a=1"]);
   expect(await send({ ...other, referer: "http://elsewhere/status" })).toEqual([303, "/"]);
   expect(await send({ ...other, referer: "http://box:4000//elsewhere" })).toEqual([303, "/"]);
   expect(await send({ ...other, origin: "null" })).toEqual([403, null]);
+  expect(await send({ ...other, origin: "null", "sec-fetch-site": "cross-site" })).toEqual([403, null]);
+});
+
+it("takes the choice of a page that sends no referrer, and so no origin", async () => {
+  const headers = { host: "box:4000", origin: "null", "sec-fetch-site": "same-origin" };
+  expect(await send(headers)).toEqual([303, "/"]);
 });

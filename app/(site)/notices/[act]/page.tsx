@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: t("title"),
     robots: { index: false, follow: false },
-    referrer: "same-origin",
+    referrer: "no-referrer",
   };
 }
 

@@ -31,7 +31,7 @@ import NotFound from "./not-found.tsx";
 /** Of a link, not of a list: it names nothing that a preview or a search could show. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTexts("shared");
-  return { title: t("title"), robots: { index: false, follow: false }, referrer: "same-origin" };
+  return { title: t("title"), robots: { index: false, follow: false }, referrer: "no-referrer" };
 }
 
 const PAGE_SIZE = 100;
