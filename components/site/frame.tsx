@@ -105,11 +105,11 @@ const links = [
   { href: "/.well-known/credence.json", key: "model" },
 ] as const;
 
-/** Its minimum height avoids a layout shift on short pages. */
+/** Its minimum heights are what its content takes in any of the languages, so that nothing moves on short pages. */
 function Footer({ theme }: Pick<FrameProps, "theme">) {
   const t = useTexts("site.footer");
   return (
-    <footer className="min-h-60 border-t border-line sm:min-h-34 lg:min-h-25 print:hidden">
+    <footer className="min-h-68 border-t border-line sm:min-h-40 lg:min-h-31 print:hidden">
       <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-2 px-4 py-4 text-sm text-ink-faint sm:gap-y-4 sm:px-6 sm:py-6 lg:flex lg:items-center lg:justify-between">
         <p>{t("promise")}</p>
         <div className="grid justify-items-start gap-x-6 gap-y-2 sm:flex sm:items-center sm:justify-between">
