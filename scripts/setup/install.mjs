@@ -1,7 +1,7 @@
 // The preconditions of every program: a Node that is new enough, and the packages of the lock file.
 // Plain JavaScript without dependencies, in a form that older Nodes still read.
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, unlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { watchParent } from "../processes/parent-watch.mjs";
@@ -34,7 +34,15 @@ export async function ensureInstalled({ dev }) {
       `Installing the packages failed (npm ${command} ended with ${code}; its messages are above). Check the network and the right to write to ${root}, then start again.`,
     );
   }
+  if (!dev) removeMaps();
   console.log(`Packages installed (${Math.round((Date.now() - since) / 1000)} s).`);
+}
+
+/** A running service has no use for the source maps of its packages, which take a sixth of the space. */
+function removeMaps() {
+  const folder = join(root, "node_modules");
+  for (const file of readdirSync(folder, { recursive: true }))
+    if (/\.[cm]?[jt]s\.map$/.test(file)) unlinkSync(join(folder, file));
 }
 
 /** npm writes node_modules/.package-lock.json as its last step: it lists the installed packages. */

@@ -115,6 +115,8 @@ describe.runIf(isHosting)("a release", () => {
     expect(await statusOf("/")).toBe(200);
     for (const name of ["vitest", "typescript", "tailwindcss"])
       expect(existsSync(join(folder, "node_modules", name))).toBe(false);
+    const installed = readdirSync(join(folder, "node_modules"), { recursive: true, encoding: "utf8" });
+    expect(installed.filter((file) => file.endsWith(".js.map"))).toEqual([]);
     const key = /svc_live_\w+/.exec(run(folder, `npm run key -- --wallet ${WALLET}`))?.[0];
     expect(await statusOf("/v1/scores/leaderboard", key)).toBe(200);
     await stop(first);
