@@ -1,10 +1,7 @@
-import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openSource } from "../../lib/chain/sources/open-source.ts";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import { listQuarantined } from "../../lib/domains/quarantine/index.ts";
 import type { ChainLeader } from "../../lib/indexer/chain-leader.ts";
-import { followChain } from "../../lib/indexer/follow.ts";
 import { testClock } from "../chain/test-clock.ts";
 import { ethereum } from "../providers/families/ethereum.ts";
 import { type FamilyBlock, makeBlocks } from "../providers/families/family.ts";
@@ -12,7 +9,7 @@ import { error, type Manner, wellMannered } from "../providers/manners.ts";
 import { type MockNode, startMockNode } from "../providers/mock-node.ts";
 import { useContext } from "../setup/context.ts";
 import { emptyIndex } from "../setup/empty-tables.ts";
-import { leaderOf } from "./following.ts";
+import { followUntil } from "./following.ts";
 import { differences, readIndex } from "./index-state.ts";
 
 const LENGTH = 60;
@@ -54,31 +51,17 @@ async function follow(nodes: readonly MockNode[], { until, whileWaiting }: Optio
   const { chainId: id, name } = ethereum;
   const rpcUrls = nodes.map(({ url }) => url);
   const chain = ChainConfig.parse({ id, name, rpcUrls, wallets: "all", finalityDepth: FINALITY });
-  const sql = new pg.Client({ connectionString: holder.url() });
-  await sql.connect();
   const clock = testClock();
-  const source = openSource(chain, "blocks", { clock });
-  const ending = new AbortController();
-  const leader = await leaderOf(holder.ctx(), sql, chain);
   const states = new Set<string>();
   let waits = 0;
-  const wait = async (ms: number) => {
+  const onWait = (ms: number, leader: ChainLeader) => {
     states.add(leader.cursor.state);
     // Enough for every fault; without an end the reason would not be shown.
     if (waits++ > 2_000) throw new Error(`not reached: ${JSON.stringify(leader.cursor)}`);
     whileWaiting?.(ms, leader);
     clock.advance(ms);
-    await new Promise((resolve) => setTimeout(resolve, 1));
   };
-  const done = followChain({ leader, source, log: holder.ctx().log, signal: ending.signal, wait });
-  try {
-    while (!(await until(leader))) await Promise.race([new Promise((resolve) => setTimeout(resolve, 2)), done]);
-  } finally {
-    ending.abort();
-    await done;
-    await source.close();
-    await sql.end();
-  }
+  await followUntil({ ctx: holder.ctx(), url: holder.url() }, { chain, options: { clock }, until, onWait });
   return states;
 }
 
@@ -93,12 +76,17 @@ async function stateOf() {
   return { activity, facts, wallets, scores, cursor };
 }
 
-/** What a well-mannered node of the chain leaves. */
+const known = new Map<readonly FamilyBlock[], Awaited<ReturnType<typeof stateOf>>>();
+
+/** What a well-mannered node of the chain leaves: read once for all tests that compare with it. */
 async function expected(chain: readonly FamilyBlock[]) {
+  const index = known.get(chain);
+  if (index) return index;
   await follow([await node(chain)], { until: atHead(chain) });
-  const index = await stateOf();
+  const read = await stateOf();
+  known.set(chain, read);
   await emptyIndex(holder.ctx());
-  return index;
+  return read;
 }
 
 describe("an endpoint that replaced final blocks", () => {
@@ -142,8 +130,8 @@ describe("an ordinary reorg", () => {
     },
     "while no header is answered": { gives: () => ({ header: null }) },
   };
+  const after = elsewhere(39);
   test.each(Object.entries(replaced))("rolls back no more than was replaced %s", async (_, manner) => {
-    const after = elsewhere(39);
     const index = await expected(after);
     const served = await node(main.slice(0, 40));
     await follow([served], { until: atHead(main.slice(0, 40)) });
@@ -161,38 +149,16 @@ describe("an ordinary reorg", () => {
   });
 
   test("waits where nobody tells which blocks were replaced", async () => {
-    const after = elsewhere(36);
+    const deeper = elsewhere(36);
     const served = await node(main.slice(0, 40));
     await follow([served], { until: atHead(main.slice(0, 40)) });
     const internal = error(-32603, "Internal error");
     const hides = ({ block }: FamilyBlock) => (Number(block.number) < 39 ? { block: internal, header: null } : {});
-    Object.assign(served, { chain: after, manner: { ...wellMannered, gives: hides } });
+    Object.assign(served, { chain: deeper, manner: { ...wellMannered, gives: hides } });
     await follow([served], { until: ({ cursor }) => /no endpoint tells/.test(cursor.error ?? "") });
     served.manner = wellMannered;
-    const states = await follow([served], { until: atHead(after) });
+    const states = await follow([served], { until: atHead(deeper) });
     expect(states).not.toContain("stopped");
-  });
-});
-
-describe("a block that the first endpoint does not give as it should be", () => {
-  const at = main.findIndex(({ block }, i) => i > 30 && block.transactions.length > 1);
-  const lacks: Manner["gives"] = ({ block }) =>
-    Number(block.number) === at ? { receipts: [], receipt: () => null } : {};
-
-  test("is read from the second, and no state is retrying", async () => {
-    const index = await expected(main);
-    const states = await follow([await node(main, { gives: lacks }), await node(main)], { until: atHead(main) });
-    expect(states).not.toContain("retrying");
-    expect(differences(await stateOf(), index)).toEqual({});
-  });
-
-  test("keeps back no block below it", async () => {
-    await follow([await node(main, { gives: lacks })], {
-      until: ({ cursor }) => cursor.newest?.number === at - 1 && cursor.state === "retrying",
-    });
-    expect(
-      (await listQuarantined(holder.ctx({ actor: { kind: "commandLine" } }), { limit: 10, offset: 0 })).transactions,
-    ).toEqual([]);
   });
 });
 
@@ -226,18 +192,6 @@ describe("an item that no endpoint gives", () => {
     expect((await listed())[0]?.wallets).toContain(from);
     const { rows } = await holder.ctx().pg.query("select count(distinct tx_hash)::int as count from activity");
     expect(rows).toEqual([{ count: main.flatMap(({ block }) => block.transactions).length - 1 }]);
-  });
-
-  test("is none that one of them gives, although each lacks another one", async () => {
-    const lacks = (place: number) =>
-      here({
-        receipts: one.receipts.filter((_, i) => i !== place),
-        receipt: (asked: string) => (asked === one.receipts[place]?.transactionHash ? null : undefined),
-      });
-    const index = await expected(main);
-    await follow([await node(main, lacks(0)), await node(main, lacks(1))], { until: atHead(main) });
-    expect(await listed()).toEqual([]);
-    expect(differences(await stateOf(), index)).toEqual({});
   });
 });
 

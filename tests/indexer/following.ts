@@ -1,4 +1,5 @@
 import pg from "pg";
+import type { SourceOptions } from "../../lib/chain/capabilities.ts";
 import { type Clock, systemClock } from "../../lib/chain/retry.ts";
 import { openSource } from "../../lib/chain/sources/open-source.ts";
 import type { ChainConfig } from "../../lib/core/chains.ts";
@@ -71,4 +72,40 @@ export async function follow(
       await sql.end();
     },
   };
+}
+
+/**
+ * Follows a chain until the condition holds, without waiting: each wait of the leader passes at once, after `onWait`. Ends with the
+ * leader's fault, if it has one.
+ */
+export async function followUntil(
+  { ctx, url }: { ctx: Context; url: string },
+  input: {
+    chain: ChainConfig;
+    options: SourceOptions;
+    until: (leader: ChainLeader) => boolean | Promise<boolean>;
+    onWait?: ((ms: number, leader: ChainLeader) => void | Promise<void>) | undefined;
+    /** The leader's clock. */
+    now?: () => Date;
+  },
+): Promise<void> {
+  const sql = new pg.Client({ connectionString: url });
+  await sql.connect();
+  const source = openSource(input.chain, "blocks", input.options);
+  const ending = new AbortController();
+  const leader = await leaderOf(ctx, sql, input.chain);
+  if (input.now) leader.now = input.now;
+  const pause = async (ms: number) => {
+    await input.onWait?.(ms, leader);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  };
+  const done = followChain({ leader, source, log: ctx.log, signal: ending.signal, wait: pause });
+  try {
+    while (!(await input.until(leader))) await Promise.race([new Promise((resolve) => setTimeout(resolve, 2)), done]);
+  } finally {
+    ending.abort();
+    await done;
+    await source.close();
+    await sql.end();
+  }
 }

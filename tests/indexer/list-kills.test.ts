@@ -7,6 +7,7 @@ import { transactionRow } from "../chain/scripted-explorer.ts";
 import { address } from "../chain/scripted-node.ts";
 import { useContext } from "../setup/context.ts";
 import { useApi } from "../setup/in-process-api.ts";
+import { rounds } from "../setup/rounds.ts";
 import { until } from "../setup/until.ts";
 import { end } from "./anvil.ts";
 import { bundleWorker, startWorker } from "./worker-process.ts";
@@ -14,9 +15,9 @@ import { bundleWorker, startWorker } from "./worker-process.ts";
 // A list of wallets that nobody knows, whose worker is killed again and again, ends as one whose worker lives.
 
 const LIMIT = 300_000;
-const unknown = Array.from({ length: 54 }, (_, n) => address(`listed ${n}`));
+const unknown = Array.from({ length: rounds(24, 54) }, (_, n) => address(`listed ${n}`));
 /** So many wallets are read when the worker is killed. */
-const KILLED_AT = [9, 27];
+const KILLED_AT = [9, 27].slice(0, rounds(1, 2));
 /** Of lists, one worker reads so many at once. */
 const UNDER_WAY = 6;
 

@@ -2,14 +2,12 @@ import type { ServerResponse } from "node:http";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readiness } from "../../lib/api/health.ts";
-import { openSource } from "../../lib/chain/sources/open-source.ts";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import { setBlockAside } from "../../lib/domains/chain-control/index.ts";
 import { listQuarantined, requestRetry } from "../../lib/domains/quarantine/index.ts";
 import { readCoverage } from "../../lib/domains/scores/coverage.ts";
 import { boardsOf, getDelays, recomputeStale, scoringSettings } from "../../lib/domains/scores/index.ts";
 import type { ChainLeader } from "../../lib/indexer/chain-leader.ts";
-import { followChain } from "../../lib/indexer/follow.ts";
 import { sendJson, startHttpServer } from "../chain/http-server.ts";
 import { testClock } from "../chain/test-clock.ts";
 import { scoresWithFacts } from "../factories/scores.ts";
@@ -19,20 +17,21 @@ import { type Call, error, type Given, type Manner, wellMannered } from "../prov
 import { type MockNode, startMockNode } from "../providers/mock-node.ts";
 import { testEnv, useContext } from "../setup/context.ts";
 import { emptyIndex } from "../setup/empty-tables.ts";
-import { leaderOf } from "./following.ts";
+import { followUntil } from "./following.ts";
 import { differences, readSettled } from "./index-state.ts";
 
 const HOUR = 3_600_000;
-const LENGTH = 160;
 
 const holder = useContext();
-const main = makeBlocks(ethereum, { length: LENGTH });
+/** For many blocks in a row. */
+const long = makeBlocks(ethereum, { length: 160 });
+const main = long.slice(0, 96);
 /** Blocks with several transactions, with such a block above them; the first is final at the end, the others are not. */
 const busy = main.flatMap(({ block }, i) =>
   i > 20 && block.transactions.length > 1 && (main[i + 1]?.block.transactions.length ?? 0) > 1 ? [i] : [],
 );
 const FINAL = busy.find((i) => i > 40) ?? 0;
-const RECENT = busy.findLast((i) => i < LENGTH - 6) ?? 0;
+const RECENT = busy.findLast((i) => i < main.length - 6) ?? 0;
 const internal = error(-32603, "Internal error");
 let closing: (() => Promise<unknown>)[] = [];
 
@@ -120,26 +119,17 @@ async function follow(nodes: readonly { url: string }[], options: Options): Prom
     startBlock,
   );
   const ctx = holder.ctx({ env: testEnv(holder.url(), { CHAINS: JSON.stringify([chain]) }) });
-  const sql = new pg.Client({ connectionString: holder.url() });
-  await sql.connect();
-  const source = openSource(chain, "blocks", { clock: testClock(), timeoutMs });
-  const ending = new AbortController();
   let time = ctx.now.getTime();
-  const leader = { ...(await leaderOf(ctx, sql, chain)), now: () => new Date(time) };
-  const wait = async (ms: number) => {
-    time += ms * patience;
-    await onWait?.(leader);
-    await new Promise((resolve) => setTimeout(resolve, 1));
-  };
-  const done = followChain({ leader, source, log: ctx.log, signal: ending.signal, wait });
-  try {
-    while (!(await until(leader))) await Promise.race([new Promise((resolve) => setTimeout(resolve, 2)), done]);
-  } finally {
-    ending.abort();
-    await done;
-    await source.close();
-    await sql.end();
-  }
+  await followUntil(
+    { ctx, url: holder.url() },
+    {
+      ...{ chain, options: { clock: testClock(), timeoutMs }, until, now: () => new Date(time) },
+      onWait: async (ms, leader) => {
+        time += ms * patience;
+        await onWait?.(leader);
+      },
+    },
+  );
 }
 
 /** All is read, and what a new day changes is scored. */
@@ -175,15 +165,15 @@ async function settled() {
   return { activity, facts, fundingClusters, wallets, cursor, closes, scores: rows.map((row) => JSON.stringify(row)) };
 }
 
-/** What the main chain leaves that is given whole, by its first block: read once for all tests that compare with it. */
-const ofMain = new Map<number, Awaited<ReturnType<typeof settled>>>();
+/** What a chain leaves that is given whole from its first block on: read once for all tests that compare with it. */
+const known = new Map<readonly FamilyBlock[], Awaited<ReturnType<typeof settled>>>();
 
 async function expected(chain: readonly FamilyBlock[], startBlock = 0) {
-  const known = chain === main ? ofMain.get(startBlock) : undefined;
-  if (known) return known;
+  const before = startBlock === 0 ? known.get(chain) : undefined;
+  if (before) return before;
   await follow([await node(chain)], { until: atHead(chain), startBlock });
   const index = await settled();
-  if (chain === main) ofMain.set(startBlock, index);
+  if (startBlock === 0) known.set(chain, index);
   await emptyIndex(holder.ctx());
   return index;
 }
@@ -311,7 +301,7 @@ describe("a block that no endpoint gives", () => {
   });
 
   test.each([
-    ["while no endpoint gives a later one", LENGTH - FINAL, "no receipt of its transactions", 12],
+    ["while no endpoint gives a later one", main.length - FINAL, "no receipt of its transactions", 12],
     ["while the endpoint asks to slow down", 40, "a limit of the rate", 16],
   ])("is not set aside with those above it %s", async (_, length, form, most) => {
     const lost = Array.from({ length }, (_, i) => FINAL + i);
@@ -343,13 +333,13 @@ describe("many blocks in a row that no endpoint gives", () => {
   test.each(Object.entries({ "null, and no header": 100, "an error as a whole, in every form": 18 }))(
     "are set aside after an hour as a range, which is shown as one, and come back whole: %s",
     async (form, length) => {
-      const index = await expected(main);
+      const index = await expected(long);
       const lost = Array.from({ length }, (_, i) => FINAL + i);
       const last = FINAL + length - 1;
-      const served = await node(main, without(lost, form));
+      const served = await node(long, without(lost, form));
       let hours = 0;
       await follow([served], {
-        until: atHead(main),
+        until: atHead(long),
         patience: 10,
         onWait: ({ cursor: { missing }, now }) => {
           hours = Math.max(hours, missing ? (now().getTime() - missing.since.getTime()) / HOUR : 0);
@@ -368,7 +358,7 @@ describe("many blocks in a row that no endpoint gives", () => {
       });
       expect(state.warnings.join()).toContain(`${length}, the newest ${FINAL} to ${last}`);
       const { pg: pool, now } = holder.ctx();
-      const wallet = String(main[FINAL]?.block.transactions[0]?.from);
+      const wallet = String(long[FINAL]?.block.transactions[0]?.from);
       const [coverage] = await readCoverage(pool, { chains: [...env.CHAINS], wallets: [wallet], now });
       expect(coverage).toMatchObject({ state: "truncated", missingBlocks: [{ from: FINAL, to: last }] });
       expect(await requestRetry(operator(), { chainId: 1, block: FINAL })).toBe(1);
@@ -379,19 +369,19 @@ describe("many blocks in a row that no endpoint gives", () => {
       await follow([served], {
         until: async () => (await readiness(holder.ctx({ env }))).chains[0]?.missingBlocks?.newest === FINAL + 4,
       });
-      await bringBack(served, main);
+      await bringBack(served, long);
       expect(differences(await settled(), index)).toEqual({});
     },
   );
 
   test("are read again but for one that is still missing, if a node gives that one's header", async () => {
-    const index = await expected(main);
-    const isBusy = (number: number) => (main[number]?.block.transactions.length ?? 0) > 1;
+    const index = await expected(long);
+    const isBusy = (number: number) => (long[number]?.block.transactions.length ?? 0) > 1;
     const lengths = Array.from({ length: 80 }, (_, i) => 20 + i);
     const length = lengths.find((one) => [-17, -1, 0].every((at) => isBusy(FINAL + one + at))) ?? 0;
     const lost = Array.from({ length }, (_, i) => FINAL + i);
-    const served = await node(main, without(lost, "no receipt of its transactions"));
-    await follow([served], { until: atHead(main), patience: 100 });
+    const served = await node(long, without(lost, "no receipt of its transactions"));
+    await follow([served], { until: atHead(long), patience: 100 });
     const [range] = await listed();
     const last = FINAL + length - 17;
     expect(range).toMatchObject({ firstBlock: FINAL, block: last });
@@ -400,27 +390,27 @@ describe("many blocks in a row that no endpoint gives", () => {
     const waiting = async () =>
       (await listed()).flatMap((one) => (one.resolvedAt ? [] : [[one.firstBlock, one.block]]));
     await follow([served], { until: async () => (await waiting()).join() === `,${last}` });
-    await bringBack(served, main);
+    await bringBack(served, long);
     expect(differences(await settled(), index)).toEqual({});
   });
 
   test("are set aside up to the first that is there again where a node removed contents, whatever is empty among them", async () => {
-    const index = await expected(main);
+    const index = await expected(long);
     const lost = Array.from({ length: 60 }, (_, i) => FINAL + i);
-    const served = await node(main, without(lost, "no transactions, although its header shows some"));
-    await follow([served], { until: atHead(main), patience: 100 });
+    const served = await node(long, without(lost, "no transactions, although its header shows some"));
+    await follow([served], { until: atHead(long), patience: 100 });
     const missing = (await listed()).flatMap(({ firstBlock, block }) => [firstBlock ?? block, block]);
     expect([Math.min(...missing), Math.max(...missing) < FINAL + 60]).toEqual([FINAL, true]);
     const { rows } = await holder.ctx().pg.query("select distinct tx_hash from activity");
-    const there = main.filter((_, number) => !lost.includes(number)).flatMap(({ block }) => block.transactions);
+    const there = long.filter((_, number) => !lost.includes(number)).flatMap(({ block }) => block.transactions);
     expect(rows).toHaveLength(there.length);
-    await bringBack(served, main);
+    await bringBack(served, long);
     expect(differences(await settled(), index)).toEqual({});
   });
 });
 
 describe("a block that was set aside and is not final", () => {
-  const elsewhere = (at: number) => makeBlocks(ethereum, { length: LENGTH + 1, fork: "other", base: main, at });
+  const elsewhere = (at: number) => makeBlocks(ethereum, { length: main.length + 1, fork: "other", base: main, at });
   test.each([
     ["above it, to the block directly above", RECENT + 1],
     ["above it, further up", RECENT + 3],
@@ -439,7 +429,7 @@ describe("a block that was set aside and is not final", () => {
     expect(await listed()).toMatchObject([{ block: RECENT, index: null }]);
     served.chain = after;
     if (at <= RECENT) served.manner = wellMannered;
-    await follow([served], { until: ({ cursor }) => cursor.newest?.number === LENGTH });
+    await follow([served], { until: ({ cursor }) => cursor.newest?.number === main.length });
     expect(await listed()).toHaveLength(at > RECENT ? 1 : 0);
     await bringBack(served, after);
     expect(differences(await settled(), index)).toEqual({});

@@ -1,14 +1,11 @@
-import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readiness } from "../../lib/api/health.ts";
 import { metricsText } from "../../lib/api/metrics.ts";
-import { openSource } from "../../lib/chain/sources/open-source.ts";
 import { type Address, ChainConfig } from "../../lib/core/chains.ts";
 import { listQuarantined, requestRetry } from "../../lib/domains/quarantine/index.ts";
 import { readCoverage } from "../../lib/domains/scores/coverage.ts";
 import { readWallet } from "../../lib/domains/wallets/get-wallet.ts";
 import type { ChainLeader } from "../../lib/indexer/chain-leader.ts";
-import { followChain } from "../../lib/indexer/follow.ts";
 import { testClock } from "../chain/test-clock.ts";
 import { scoresWithFacts } from "../factories/scores.ts";
 import { ENTRY_POINT } from "../factories/user-operations.ts";
@@ -18,7 +15,7 @@ import { wellMannered } from "../providers/manners.ts";
 import { type MockNode, startMockNode } from "../providers/mock-node.ts";
 import { testEnv, useContext } from "../setup/context.ts";
 import { emptyIndex, emptyTables } from "../setup/empty-tables.ts";
-import { leaderOf } from "./following.ts";
+import { followUntil } from "./following.ts";
 import { readIndex } from "./index-state.ts";
 
 const LENGTH = 60;
@@ -53,25 +50,17 @@ function contextOf(chain: ChainConfig) {
 
 /** Follows the node's chain until the condition holds. */
 async function follow(until: (leader: ChainLeader) => boolean | Promise<boolean>, chain = chainOf()): Promise<void> {
-  const ctx = contextOf(chain);
-  const sql = new pg.Client({ connectionString: holder.url() });
-  await sql.connect();
-  const source = openSource(chain, "blocks", { clock: testClock() });
-  const ending = new AbortController();
-  try {
-    const leader = await leaderOf(ctx, sql, chain);
-    const done = followChain({ leader, source, log: ctx.log, signal: ending.signal });
-    while (!(await until(leader))) {
-      if (leader.cursor.state === "retrying") throw new Error(leader.cursor.error ?? "");
-      await Promise.race([new Promise((resolve) => setTimeout(resolve, 2)), done]);
-    }
-    ending.abort();
-    await done;
-  } finally {
-    ending.abort();
-    await source.close();
-    await sql.end();
-  }
+  await followUntil(
+    { ctx: contextOf(chain), url: holder.url() },
+    {
+      ...{ chain, options: { clock: testClock() } },
+      until: async (leader) => {
+        if (await until(leader)) return true;
+        if (leader.cursor.state === "retrying") throw new Error(leader.cursor.error ?? "");
+        return false;
+      },
+    },
+  );
 }
 
 const atHead = ({ cursor }: ChainLeader) =>

@@ -1,16 +1,13 @@
-import pg from "pg";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { eventTopics } from "../../lib/chain/abi.ts";
 import { NATIVE_LOGS } from "../../lib/chain/gas.ts";
-import { openSource } from "../../lib/chain/sources/open-source.ts";
 import { sqlTransaction } from "../../lib/core/transaction.ts";
 import { type Activity, emptyFacts, encodeFacts, foldActivity } from "../../lib/engine/index.ts";
 import { readActivity } from "../../lib/indexer/activity-rows.ts";
 import { readFacts } from "../../lib/indexer/facts-rows.ts";
-import { followChain } from "../../lib/indexer/follow.ts";
 import { hash } from "../chain/scripted-node.ts";
 import { testClock } from "../chain/test-clock.ts";
-import { leaderOf } from "../indexer/following.ts";
+import { followUntil } from "../indexer/following.ts";
 import { differences, readIndex } from "../indexer/index-state.ts";
 import { useContext } from "../setup/context.ts";
 import { emptyIndex } from "../setup/empty-tables.ts";
@@ -42,31 +39,20 @@ async function followToEnd(chain: readonly FamilyBlock[], gives?: Manner["gives"
   const clock = testClock();
   const manner = { ...wellMannered, ...(gives && { gives }) };
   const node = await startMockNode({ family, chain, manner, clock });
-  const sql = new pg.Client({ connectionString: holder.url() });
-  await sql.connect();
-  const config = chainOf(family, [node.url]);
-  const source = openSource(config, "blocks", { clock });
   let time = ctx.now.getTime();
-  const leader = { ...(await leaderOf(ctx, sql, config)), now: () => new Date(time) };
   const faults = new Set<string>();
-  const wait = async (ms: number) => {
-    // So that the hour for which a block is asked for takes few rounds.
-    time += 50 * ms;
-    if (leader.cursor.error) faults.add(leader.cursor.error);
-    await new Promise((resolve) => setTimeout(resolve, 1));
-  };
-  const ending = new AbortController();
-  const done = followChain({ leader, source, log: ctx.log, signal: ending.signal, wait });
-  const isAtHead = () => leader.cursor.state === "following" && leader.cursor.newest?.number === chain.length - 1;
-  try {
-    while (!isAtHead()) await Promise.race([new Promise((resolve) => setTimeout(resolve, 2)), done]);
-  } finally {
-    ending.abort();
-    await done;
-    await source.close();
-    await node.close();
-    await sql.end();
-  }
+  await followUntil(
+    { ctx, url: holder.url() },
+    {
+      ...{ chain: chainOf(family, [node.url]), options: { clock }, now: () => new Date(time) },
+      until: ({ cursor }) => cursor.state === "following" && cursor.newest?.number === chain.length - 1,
+      onWait: (ms, { cursor }) => {
+        // So that the hour for which a block is asked for takes few rounds.
+        time += 50 * ms;
+        if (cursor.error) faults.add(cursor.error);
+      },
+    },
+  ).finally(node.close);
   const { rows } = await ctx.pg.query<SetAside>(
     "select block_number as block, tx_index as index, tx_hash as hash from quarantined_transaction order by 1, 2",
   );
@@ -263,10 +249,13 @@ describe("a chain is read as any other from a node that", () => {
       receipts: receipts.map((one) => ({ ...one, ...more })),
     })),
   };
-  test.each(Object.entries(chains))("%s", async (_, chain) => {
+  let expected: Awaited<ReturnType<typeof readIndex>>;
+  beforeAll(async () => {
     await followToEnd(whole);
-    const expected = await readIndex(holder.ctx().pg);
+    expected = await readIndex(holder.ctx().pg);
     await emptyIndex(holder.ctx());
+  });
+  test.each(Object.entries(chains))("%s", async (_, chain) => {
     expect(await followToEnd(chain)).toEqual({ setAside: [], faults: [] });
     expect(differences(await readIndex(holder.ctx().pg), expected)).toEqual({});
   });
