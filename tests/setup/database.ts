@@ -8,29 +8,33 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
+/** The end of the run drops what has this name and is left. */
+const newName = () => `${inject("databaseTemplate")}_${randomBytes(6).toString("hex")}`;
+
 /** A fresh, migrated database of one's own. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const server = inject("databaseServer");
-  const name = `credence_test_${randomBytes(6).toString("hex")}`;
-  const template = inject("databaseTemplate");
-  const run = (statement: string) => (isCluster ? onNodes(server, statement) : onServer(server, statement));
-  if (isCluster) await copyOnNodes(server, template, name);
-  else await run(`create database ${name} template ${template}`);
-  return { url: databaseUrl(server, name), drop: () => run(`drop database if exists ${name} with (force)`) };
+  if (!isCluster) return copy(inject("databaseTemplate"));
+  const [server, name] = [inject("databaseServer"), newName()];
+  await copyOnNodes(server, inject("databaseTemplate"), name);
+  return {
+    url: databaseUrl(server, name),
+    drop: () => onNodes(server, `drop database if exists ${name} with (force)`),
+  };
 }
 
 /** A database of one's own without tables, or a copy of another of this server, which nobody uses now. */
 export async function createEmptyDatabase(copied?: TestDatabase): Promise<TestDatabase> {
-  const server = inject("databaseServer");
-  const name = `credence_test_${randomBytes(6).toString("hex")}`;
-  const template = copied ? new URL(copied.url).pathname.slice(1) : "template1";
-  await onServer(server, `create database ${name} template ${template}`);
-  return {
-    url: databaseUrl(server, name),
-    drop: () => onServer(server, `drop database if exists ${name} with (force)`),
-  };
+  return copy(copied ? new URL(copied.url).pathname.slice(1) : "template1");
 }
 
-async function onServer(server: string, statement: string): Promise<void> {
-  await withClient(databaseUrl(server, "postgres"), (client) => client.query(statement));
+async function copy(template: string): Promise<TestDatabase> {
+  const [server, name] = [inject("databaseServer"), newName()];
+  const run = (statement: string) =>
+    withClient(databaseUrl(server, "postgres"), (client) => client.query(statement)).then(() => {});
+  await run(`create database ${name} template ${template}`);
+  const drop = async () => {
+    // It takes a checkpoint of the server, which nobody waits for.
+    void run(`drop database if exists ${name} with (force)`).catch(() => {});
+  };
+  return { url: databaseUrl(server, name), drop };
 }

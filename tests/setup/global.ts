@@ -33,9 +33,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("databaseTemplate", template);
   const bundles = join(import.meta.dirname, `../../node_modules/.cache/credence-tests/${process.pid}`);
   project.provide("bundles", bundles);
-  const drop = `drop database if exists ${template} with (force)`;
   return async () => {
     rmSync(bundles, { recursive: true, force: true });
-    await (isCluster ? onNodes(server, drop) : withClient(server, (client) => client.query(drop)));
+    if (isCluster) return onNodes(server, `drop database if exists ${template} with (force)`);
+    await withClient(server, async (client) => {
+      const { rows } = await client.query(
+        "select datname as name from pg_database where datname = $1 or starts_with(datname, $1 || '_')",
+        [template],
+      );
+      for (const { name } of rows) await client.query(`drop database if exists ${name} with (force)`);
+    });
   };
 }

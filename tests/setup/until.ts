@@ -1,4 +1,9 @@
-/** Ask until it is so; the limit is that of the test. */
+/** Longest pause between two questions, milliseconds: most are for the database, which others need meanwhile. */
+const LONGEST_PAUSE = 40;
+
+/** Ask until it is so, ever more rarely; the limit is that of the test. */
 export async function until(what: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await what())) await new Promise((resolve) => setTimeout(resolve, 10));
+  for (let pause = 2; !(await what()); pause = Math.min(LONGEST_PAUSE, 2 * pause)) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
 }
