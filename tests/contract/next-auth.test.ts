@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newWallet, signInMessage } from "../factories/sign-in.ts";
 import { useContext } from "../setup/context.ts";
+import { withCookies } from "../setup/with-cookies.ts";
 import { send } from "./http-client.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 
@@ -33,23 +34,12 @@ afterAll(async () => {
 /** A browser, as far as cookies go. */
 function browser() {
   const jar = new Map<string, string>();
+  const send = withCookies(jar);
   return {
     jar,
-    async ask(path: string, init: RequestInit & { headers?: Record<string, string> } = {}) {
-      const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
-      const response = await fetch(`${origin}${path}`, {
-        redirect: "manual",
-        ...init,
-        headers: { ...init.headers, cookie },
-      });
-      const set = response.headers.getSetCookie();
-      for (const line of set) {
-        const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-        if (value === "") jar.delete(name);
-        else jar.set(name, value);
-      }
-      const text = await response.text();
-      return { status: response.status, set, text, json: parse(text), location: response.headers.get("location") };
+    async ask(path: string, init: Parameters<typeof send>[1] = {}) {
+      const answer = await send(`${origin}${path}`, init);
+      return { ...answer, json: parse(answer.text) };
     },
   };
 }

@@ -3,6 +3,7 @@ import { freePort } from "../../scripts/processes/ports.ts";
 import { useContext } from "../setup/context.ts";
 import { type SignInProvider, startSignInProvider } from "../setup/sign-in-provider.ts";
 import { until } from "../setup/until.ts";
+import { withCookies } from "../setup/with-cookies.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 
 // Sign-in by an OpenID provider: next-auth behind the real server, and a real provider. lib/domains/people has what follows.
@@ -53,19 +54,9 @@ beforeEach(() => {
 
 /** A browser, as far as cookies go. */
 function browser(jar = new Map<string, string>()) {
-  const ask = async (path: string, init: RequestInit & { headers?: Record<string, string> } = {}, at = origin) => {
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
-    const url = path.startsWith("/") ? `${at}${path}` : path;
-    const response = await fetch(url, { redirect: "manual", ...init, headers: { ...init.headers, cookie } });
-    const set = response.headers.getSetCookie();
-    for (const line of set) {
-      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (value === "") jar.delete(name);
-      else jar.set(name, value);
-    }
-    const text = await response.text();
-    return { status: response.status, set, text, location: response.headers.get("location") };
-  };
+  const send = withCookies(jar);
+  const ask = (path: string, init: Parameters<typeof send>[1] = {}, at = origin) =>
+    send(path.startsWith("/") ? `${at}${path}` : path, init);
   return { jar, ask };
 }
 type Browser = ReturnType<typeof browser>;

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { exportJWK, importJWK, type JWTPayload, SignJWT } from "jose";
 import Provider, { type Configuration } from "oidc-provider";
 import { listen } from "../../scripts/processes/listen.ts";
+import { withCookies } from "./with-cookies.ts";
 
 /** What ID tokens say of somebody, besides their subject. */
 export interface Claims {
@@ -132,17 +133,11 @@ async function newKey() {
 
 /** Follows redirects with cookies, as a browser does, until the client's address. */
 async function follow(url: string, end: string): Promise<URL> {
-  const jar = new Map<string, string>();
+  const ask = withCookies(new Map());
   let at = new URL(url);
   while (!at.href.startsWith(end)) {
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
-    const response = await fetch(at, { redirect: "manual", headers: { cookie } });
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      jar.set(name, value);
-    }
-    const location = response.headers.get("location");
-    if (location === null) throw new Error(`the provider answered ${response.status}: ${await response.text()}`);
+    const { status, text, location } = await ask(at);
+    if (location === null) throw new Error(`the provider answered ${status}: ${text}`);
     at = new URL(location, at);
   }
   return at;
