@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import type { Endpoint } from "../../lib/api/declaration/define-endpoint.ts";
 import { endpoints } from "../../lib/api/endpoints/registry.ts";
+import { describeApi } from "../../lib/api/reference/describe.ts";
 import { signedForMainnet, signer, skill } from "../factories/attestations.ts";
 import { newReceipt } from "../factories/receipts.ts";
 import { addressNumber } from "../factories/scores.ts";
-import { requestOf, textCall } from "../names/ens-requests.ts";
 
 // Requests an attacker may send, generated from the declarations: half-right ones, which pass the first checks, and wrong ones.
 
@@ -117,36 +117,27 @@ const attestation = await signedForMainnet(signer(1), addressNumber(1));
 
 const receipt = await newReceipt();
 
-/** Bodies that are taken, by operation: every endpoint with a body needs one. */
-export const goodBodies: Record<string, unknown[]> = {
+/** Bodies that reach further than the example of the reference, by operation. */
+const furtherBodies: Record<string, unknown[]> = {
   getScoreBatch: [
     { identities: [addressNumber(1), "alice", addressNumber(999)] },
     { identities: [addressNumber(2), addressNumber(2)], chainId: 1 },
     { identities: ["abc"], chainId: 2_147_483_648 },
   ],
-  resolveLongEnsRequest: [{ sender: addressNumber(1), data: requestOf("alice.svc", textCall("alice.svc", "url")) }],
   verifyReceipt: [
     { receipt: {} },
     { receipt, at: "2026-01-15T12:00:00Z" },
     // Whole but impossible: nothing adds up.
     { receipt: { ...receipt, facts: { ...receipt.facts, sent: 0, volume: "9".repeat(100), failed: 2 ** 40 } } },
   ],
-  readNotifications: [{ ids: ["ntf_none"] }, { ids: ["ntf_none", "ntf_other"] }],
   askLocalChain: [
     { method: "eth_gasPrice", params: [] },
     { method: "eth_getBalance", params: [addressNumber(1), "latest"] },
   ],
-  createToken: [{ message: "localhost:3000 wants you to sign in with your Ethereum account:", signature: "0x00" }],
-  eraseData: [{ nonce: "0f".repeat(16), deadline: 4_000_000_000, signature: "0x00" }],
-  eraseDeveloperData: [{ reason: "They asked for it." }],
   createApiKey: [
     { name: "a", permissions: ["read"] },
     { name: "b", permissions: ["admin", "read"], rateLimit: 7 },
   ],
-  retryQuarantined: [{}, { chainId: 1 }, { chainId: 1, block: 7 }],
-  compareModel: [{ version: "2" }, { version: "999" }],
-  scheduleModel: [{ version: "2" }, { version: "2", at: "2026-12-31", withoutNotice: true }],
-  rotateApiKey: [{ overlapSeconds: 0 }, { overlapSeconds: 604_800 }],
   claimAchievement: [
     { achievementId: "first_month" },
     { achievementId: "first_vote", wallet: addressNumber(1), deadline: 1_768_480_000, signature: "0x00" },
@@ -160,8 +151,6 @@ export const goodBodies: Record<string, unknown[]> = {
       at: "2026-01-15",
     },
   ],
-  changeList: [{ state: "cancelled" }, { column: "wallet", repair: true }],
-  createListShare: [{}, { days: 7 }],
   createListTree: [{ who: "pass" }, { who: "wallets", amount: "total:1000", cap: "10", floor: "1", decimals: 18 }],
   savePolicy: [{ name: "gate", policy: { op: "all", rules: [{ module: "total", cmp: "gte", value: 100 }] } }],
   postSnapshotScores: [
@@ -257,10 +246,6 @@ export const goodBodies: Record<string, unknown[]> = {
     },
   ],
   withdrawAppeal: [{}, { deadline: 4_000_000_000, signature: "0x00" }],
-  decideAppeal: [
-    { outcome: "upheld", decision: "The week is explained." },
-    { outcome: "rejected", decision: "No evidence." },
-  ],
   registerWebhook: [
     { url: "http://127.0.0.1:1/hook", events: ["score.updated"] },
     {
@@ -271,25 +256,11 @@ export const goodBodies: Record<string, unknown[]> = {
   ],
   updateWebhook: [{ active: false }, { url: "http://127.0.0.1:2/", events: ["attestation.revoked"] }],
   testWebhook: [{}, { event: "attestation.created" }],
-  rotateWebhookSecret: [{}],
   addNoticeChannel: [
     { medium: "email", target: "owner@example.com", kinds: ["score"] },
     { medium: "discord", target: "http://127.0.0.1:1/hook", kinds: ["key", "list"] },
   ],
-  updateNoticeChannel: [{ active: true }, { kinds: ["decision"] }],
-  sendNoticeConfirmation: [{}],
-  redeliver: [{}],
   redeliverFailed: [{ since: "2026-01-15T12:00:00Z" }, { since: "1999-01-01T00:00:00+02:00" }],
-  takeDown: [{ kind: "name", target: "alice", reason: "It is spam." }],
-  switchWebhookOff: [{ reason: "Its receiver attacks." }],
-  startJob: [{ task: "clusters.search" }],
-  retryBackfill: [{ wallet: addressNumber(7), chainId: 1 }],
-  pauseChain: [{ reason: "The node returns wrong receipts." }],
-  reindexChain: [{ fromBlock: 1, reason: "The node returned wrong receipts." }],
-  setBlockAside: [{ block: 7, reason: "No node gives the block." }],
-  setDeveloperTier: [{ tier: "starter" }],
-  suspendDeveloper: [{ reason: "It sends spam." }],
-  suspendKey: [{ reason: "The key was published." }],
   lookUpNames: [{ names: ["alice", "Alice.svc", "", "a--b"] }, { names: ["mint"] }],
   syncReservations: [{}, { chainId: 31337 }, { chainId: 5 }],
   trackReferral: [
@@ -301,13 +272,11 @@ export const goodBodies: Record<string, unknown[]> = {
     { address: addressNumber(1), chainId: 1, referralCode: "NOBODYHASIT" },
   ],
   confirmMint: [{ txHash: `0x${"Ab".repeat(32)}`, chainId: 31337 }],
-  confirmSubname: [{ txHash: `0x${"ab".repeat(32)}`, chainId: 5 }],
   mintIdentity: [
     { name: "alice", owner: addressNumber(2) },
     { name: "Alice.svc", owner: addressNumber(2), chainId: 31337, deadline: 4_000_000_000, signature: "0x00" },
   ],
   activateIdentity: [{}, { deadline: 4_000_000_000, signature: "0x00" }],
-  linkWallet: [{ address: addressNumber(3), deadline: 4_000_000_000, signature: "0x00" }],
   unlinkWallet: [{}, { deadline: 4_000_000_000, signature: "0x00" }],
   trackWallet: [
     { address: addressNumber(7) },
@@ -315,6 +284,18 @@ export const goodBodies: Record<string, unknown[]> = {
     { address: addressNumber(8), chainIds: [5] },
   ],
 };
+
+const examples = new Map(
+  describeApi(endpoints).flatMap((group) =>
+    group.endpoints.map((one) => [one.operationId, one.body?.example] as const),
+  ),
+);
+
+/** Bodies that an endpoint takes. */
+export const goodBodies = (operation: string): unknown[] => [
+  examples.get(operation),
+  ...(furtherBodies[operation] ?? []),
+];
 
 const hostileText = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...texts) },
@@ -385,8 +366,7 @@ function queryOf(endpoint: Endpoint): fc.Arbitrary<string> {
 
 function bodyOf(operation: string, endpoint: Endpoint): fc.Arbitrary<Buffer | null> {
   if (!endpoint.body) return fc.constantFrom(null, Buffer.from("{"), Buffer.alloc(300_000));
-  const taken = goodBodies[operation] ?? [];
-  const whole = fc.constantFrom(...taken);
+  const whole = fc.constantFrom(...goodBodies(operation));
   const changed = fc.tuple(whole, fc.nat(), hostileJson).map(([body, at, value]) => {
     const fields = Object.entries(body as object);
     const [name] = fields[at % fields.length] ?? ["x"];

@@ -64,10 +64,10 @@ afterAll(async () => {
   await api?.close();
 });
 
-it("every endpoint with a body has an example here that its schema accepts", () => {
+it("the bodies from which requests are generated are taken", () => {
   for (const [operation, { body, method }] of list) {
     if (!body || method === "GET") continue;
-    expect([operation, goodBodies[operation]?.every((one) => body.safeParse(one).success)]).toEqual([operation, true]);
+    expect([operation, goodBodies(operation).every((one) => body.safeParse(one).success)]).toEqual([operation, true]);
   }
 });
 
