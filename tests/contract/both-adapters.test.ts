@@ -146,12 +146,23 @@ describe.each(list)("%s", (_, endpoint) => {
 
 const spellingsOf = (path: string) => [path.replace(/\/?$/, "/"), ...(path.startsWith("/v1") ? [`/api${path}`] : [])];
 
-it("finds every endpoint by both prefixes and with a trailing slash", () => {
+/** The methods of the endpoints of a path. Browsers ask by OPTIONS whether they may call one from another origin. */
+function methodsOf(template: string): Set<string> {
+  const here = list.flatMap(([, endpoint]) => (endpoint.path === template ? [endpoint] : []));
+  const asksBefore = here.some(({ anyOrigin, takesPublishableKey }) => anyOrigin || takesPublishableKey);
+  return new Set([...here.map(({ method }) => method), ...(asksBefore ? ["OPTIONS"] : [])]);
+}
+const allMethods = [...methods, "PUT", "OPTIONS"];
+
+it("every endpoint is found by both prefixes and with a trailing slash, and none by another method", () => {
   const router = createRouter(endpoints);
   for (const [operation, endpoint] of list) {
     const path = fillPath(endpoint, address);
     const found = [path, ...spellingsOf(path)].map((one) => router.find(endpoint.method, canonicalPath(one))?.route);
     expect(found.map((route) => route?.operation)).toEqual(found.map(() => operation));
+    const own = methodsOf(endpoint.path);
+    const known = allMethods.filter((method) => router.find(method, path));
+    expect([path, known]).toEqual([path, allMethods.filter((method) => own.has(method))]);
   }
 });
 
@@ -176,23 +187,14 @@ it.each([...spelled.values()])(
   },
 );
 
-/** Paths with an endpoint of `spelled`. Next has one route for each first segment, so that it need not be asked by all. */
-const throughNext = new Set([...spelled.values()].map(([, { path }]) => path));
-
-it.each([...new Set(list.map(([, { path }]) => path))])(
+it.each([...new Set([...spelled.values()].map(([, { path }]) => path))])(
   "%s is NOT_FOUND for every method it does not have, before authentication",
   async (template) => {
-    if (!adapters) throw new Error("The adapters are open inside tests only.");
-    const here = list.flatMap(([, endpoint]) => (endpoint.path === template ? [endpoint] : []));
-    const own = here.map(({ method }) => String(method));
-    // Browsers ask by OPTIONS whether they may call an endpoint from another origin.
-    if (here.some(({ anyOrigin, takesPublishableKey }) => anyOrigin || takesPublishableKey)) own.push("OPTIONS");
-    const ports = [adapters.node.port, ...(throughNext.has(template) ? [adapters.next.port] : [])];
-    for (const method of [...methods, "PUT", "OPTIONS"].filter((one) => !own.includes(one))) {
-      for (const port of ports) {
-        const answer = await send(port, withAddress({ method, path: fillPath({ path: template }, address) }));
-        expect([method, answer.status, answer.json?.error]).toEqual([method, 404, "NOT_FOUND"]);
-      }
+    const own = methodsOf(template);
+    for (const method of allMethods.filter((one) => !own.has(one))) {
+      const { node, next } = await ask(() => ({ method, path: fillPath({ path: template }, address) }));
+      for (const { status, json } of [node, next])
+        expect([method, status, json?.error]).toEqual([method, 404, "NOT_FOUND"]);
     }
   },
 );
