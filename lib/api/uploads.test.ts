@@ -78,41 +78,6 @@ async function worked(id: string) {
   return JSON.parse(await get(id)).list;
 }
 
-test("a file is read by its content, evaluated, and its results come back in the order of its rows", async () => {
-  const csv = `handle;wallet\r\n"=cmd;x";${rich}\r\nb;${poor}\r\nc;${rich}\r\nd;nonsense\r\n`;
-  const { status, json } = await send(csv, "text/csv", "?name=Holders");
-  expect([status, json.list?.state, json.list?.name]).toEqual([201, "reading", "Holders"]);
-  const list = await worked(json.list.id);
-  expect(list).toMatchObject({
-    state: "complete",
-    format: { dialect: "csv-semicolon", column: "wallet", header: true },
-    counts: { rows: 3, identities: 2, duplicates: 1, bad: 1 },
-  });
-  const rows = (await get(`${list.id}/results`))
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line));
-  expect(rows.map(({ row, total, duplicateOf }) => [row, total, duplicateOf])).toEqual([
-    [1, 400, null],
-    [2, 4, null],
-    [3, 400, 1],
-  ]);
-  expect((await get(`${list.id}/results?format=csv&order=total`)).split("\r\n")).toHaveLength(5);
-  expect((await get(`${list.id}/lines`)).trim().split("\n")).toHaveLength(2);
-});
-
-test("a file whose column is not clear asks, and is read once a column is chosen", async () => {
-  const { json } = await send(`from,to\n${rich},${poor}\n${poor},${rich}\n`, "application/octet-stream");
-  const asking = await worked(json.list.id);
-  expect(asking).toMatchObject({ state: "asking", counts: { rows: 0 } });
-  expect(asking.columns.map(({ name }: { name: string }) => name)).toEqual(["from", "to"]);
-  const body = JSON.stringify({ column: "to" });
-  const path = `${origin}/v1/lists/${asking.id}`;
-  expect((await fetch(path, { method: "PATCH", headers: headers("application/json"), body })).status).toBe(200);
-  expect(await worked(asking.id)).toMatchObject({ state: "complete", counts: { rows: 2 }, format: { column: "to" } });
-  expect(JSON.parse((await get(`${asking.id}/results`)).split("\n")[0] ?? "")).toMatchObject({ input: poor });
-});
-
 test("a list that asks shows its first five records, whatever characters a cut leaves", async () => {
   const long = `${"x".repeat(79)}😀`;
   const lines = Array.from({ length: 7 }, (_, n) => `${rich},${poor},${n === 0 ? long : `note ${n}`}`);

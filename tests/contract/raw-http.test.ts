@@ -229,8 +229,6 @@ describe("a query", () => {
 
 describe("a path", () => {
   it.each([
-    ["/v1/things/abc/", 200],
-    ["/api/v1/things/abc", 200],
     ["/api/v1/things/abc/", 200],
     ["/v1/things/Abc.SVC", 200],
     ["/v1/things/%61bc", 200],
@@ -244,18 +242,10 @@ describe("a path", () => {
     ["/v1\\things\\abc", 200],
     ["/v1/things/abc#/../x_y", 200],
     ["/v1/things/%2e%2e/nothing", 404],
-    ["/v1/things/a%2Fb", 400],
-    ["/v1/things/%00", 400],
     ["/v1/things/abc%0d%0aX-Injected:%20yes", 400],
     ["/v1/things/%E2%80%8B", 400],
-    ["/v1/things/%ZZ", 400],
     ["/v1/things/%", 400],
-    ["/v1/things/%ff", 400],
-    ["/v1/nothing%ZZ", 400],
     [`/v1/things/${"a".repeat(10_000)}`, 400],
-    ["/v1/things/batch", 404],
-    ["/v1", 404],
-    ["/v1/", 404],
     ["/api/v1", 404],
     ["/v1/__proto__", 404],
     ["/v1/constructor", 404],

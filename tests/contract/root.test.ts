@@ -50,15 +50,6 @@ describe("an endpoint at the root of the host", () => {
     }
   });
 
-  it("owns its first segment: unknown paths are NOT_FOUND in the envelope, before authentication", async () => {
-    for (const path of ["/place", "/place/", "/place/here", "/place/here/of/more", "/place/a/b"]) {
-      const answer = await api.send({ path });
-      expect([path, answer.status, answer.json?.error]).toEqual([path, 404, "NOT_FOUND"]);
-    }
-    expect((await api.send({ path: "/place/%ZZ" })).json?.error).toBe("INVALID_REQUEST");
-    expect((await api.send({ path: "/place/here/of" })).status).toBe(401);
-  });
-
   it("owns no path that only begins with the same letters", async () => {
     for (const path of ["/places", "/place-of", "//place", "//"]) {
       expect([path, (await api.send({ path })).body]).toEqual([path, PAGE]);

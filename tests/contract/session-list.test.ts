@@ -1,5 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
-import { attestationEndpoints } from "../../lib/api/endpoints/attestations.ts";
+import { describe, expect, it, vi } from "vitest";
 import { developerEndpoints } from "../../lib/api/endpoints/developers.ts";
 import { createId } from "../../lib/core/ids.ts";
 import { newWallet, signInByToken } from "../factories/sign-in.ts";
@@ -7,19 +6,9 @@ import { apiOnSocket, bearer, EXPLORED } from "./api-server.ts";
 import { sampleEndpoints } from "./sample-endpoints.ts";
 
 const { createToken, endOneSession, endSession, endSessions, getNonce, listSessions } = developerEndpoints;
-const { listNotifications, readNotifications } = attestationEndpoints;
-const endpoints = {
-  ...sampleEndpoints(),
-  ...{ getNonce, createToken, endSession, listSessions, endSessions, endOneSession },
-  ...{ listNotifications, readNotifications },
-};
-const api = apiOnSocket(endpoints, { CHAINS: EXPLORED });
+const own = { getNonce, createToken, endSession, listSessions, endSessions, endOneSession };
+const api = apiOnSocket({ ...sampleEndpoints(), ...own }, { CHAINS: EXPLORED });
 const path = "/v1/auth/sessions";
-const origin = "http://localhost:3000";
-const cookie = (token: string, more: Record<string, string> = {}) => ({
-  Cookie: `next-auth.session-token=${token}`,
-  ...more,
-});
 
 interface Listed {
   id: string;
@@ -141,54 +130,5 @@ describe("ending sessions", () => {
       expect(await remove(bearer(own), one)).toEqual([404, "NOT_FOUND"]);
     }
     expect(await status(stranger)).toBe(200);
-  });
-
-  it("by cookie requires the same origin", async () => {
-    const token = await signIn();
-    const id = await idOf(token);
-    for (const from of [undefined, "https://evil.example"]) {
-      const headers = cookie(token, from === undefined ? {} : { Origin: from });
-      expect(await remove(headers)).toEqual([403, "FORBIDDEN"]);
-      expect(await remove(headers, id)).toEqual([403, "FORBIDDEN"]);
-    }
-    expect(await status(token)).toBe(200);
-    expect(await remove(cookie(token, { Origin: origin }))).toEqual([200, 1]);
-    expect(await status(token)).toBe(401);
-  });
-});
-
-describe("notifications", () => {
-  const wallet = newWallet();
-  let token = "";
-
-  beforeAll(async () => {
-    token = await signIn(wallet);
-    await api.context
-      .ctx()
-      .pg.query("insert into notification (id, address, kind, data, at) values ('ntf_1', $1, 'news', '{}', now())", [
-        wallet.address.toLowerCase(),
-      ]);
-  });
-
-  const readAt = async () => {
-    const { json } = await api.send({ path: "/v1/notifications", headers: cookie(token) });
-    const notifications = json?.notifications as { readAt: string | null }[] | undefined; // The server checked its schema.
-    return notifications?.[0]?.readAt;
-  };
-  const mark = async (more: Record<string, string>) => {
-    const headers = cookie(token, { "Content-Type": "application/json", ...more });
-    const body = JSON.stringify({ ids: ["ntf_1"] });
-    const { status, json } = await api.send({ method: "POST", path: "/v1/notifications/read", headers, body });
-    return [status, json?.error ?? json?.unread];
-  };
-
-  it("are marked as read only from the same origin, never by a GET", async () => {
-    expect(await readAt()).toBeNull();
-    expect(await readAt()).toBeNull();
-    expect(await mark({})).toEqual([403, "FORBIDDEN"]);
-    expect(await mark({ Origin: "https://evil.example" })).toEqual([403, "FORBIDDEN"]);
-    expect(await readAt()).toBeNull();
-    expect(await mark({ Origin: origin })).toEqual([200, 0]);
-    expect(await readAt()).toBe(api.context.now.toISOString());
   });
 });

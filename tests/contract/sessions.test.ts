@@ -49,13 +49,6 @@ afterAll(async () => {
 });
 
 describe("a session's token", () => {
-  it("has an admin key's permissions as a Bearer token", async () => {
-    const { token } = await signedIn();
-    expect(await status(bearer(token))).toEqual(ok);
-    expect(await create(bearer(token, { "Content-Type": "application/json" }))).toEqual([201, "ok"]);
-    expect(await status(bearer(token), { method: "DELETE", path: `${path}/abc` })).toEqual(ok);
-  });
-
   it("is rejected if it was encrypted with another key or names no session", async () => {
     const { token } = await signedIn();
     const { SESSION_SECRET } = api.context.ctx().env;

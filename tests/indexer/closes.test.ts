@@ -119,23 +119,6 @@ async function closesOfOneAfterTheOther(): Promise<string[]> {
   return closes();
 }
 
-test("closes are the same in whatever order chains are read, and in whatever batches", async () => {
-  const expected = await closesOfOneAfterTheOther();
-  expect(expected.length).toBeGreaterThan(100);
-  for (const seed of [1, 2]) {
-    const random = seeded(seed);
-    await startOver();
-    const left: [DecodedBlock[], DecodedBlock[]] = [[...first], [...second]];
-    while (left[0].length + left[1].length > 0) {
-      const chain = random(2) === 0 ? 0 : 1;
-      await write(chain, left[chain].splice(0, 1 + random(9)));
-      if (random(5) === 0) await settle();
-    }
-    await settle();
-    expect(await closes()).toEqual(expected);
-  }
-});
-
 // A tracked wallet is known before it sends.
 test.each([
   { who: "a wallet", isTracked: false, total: 64 },

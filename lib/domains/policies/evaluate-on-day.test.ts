@@ -187,13 +187,6 @@ test("an answer of one day is not given for another, or for now", async () => {
   expect(outcomes).toEqual(["fail", "pass", "fail", "fail"]);
 });
 
-test.each([["2026-01-16"], ["2025-09-30"]])("the day %s, without closes, is refused", async (day) => {
-  await expect(resultOn(day, alice, total(1))).rejects.toMatchObject({
-    code: "INVALID_REQUEST",
-    details: [{ path: "body.at" }],
-  });
-});
-
 test("more than three sets of chains to fold are refused", async () => {
   const age = { module: "walletAgeDays", cmp: "gte", value: 1 };
   const rules = [age, { ...age, chainIds: [1] }, { ...age, chainIds: [2] }, { ...age, chainIds: [1, 2] }];

@@ -296,14 +296,6 @@ describe("a policy", () => {
     ]);
   });
 
-  it("that is indeterminate denies unless it says allow", async () => {
-    for (const onIndeterminate of ["deny", "allow"] as const) {
-      const policy = Policy.parse({ op: "all", rules: [low], onIndeterminate });
-      const result = await evaluatePolicy(holder.ctx(), { identity: unread, policy });
-      expect(result).toMatchObject({ outcome: "indeterminate", allowed: onIndeterminate === "allow" });
-    }
-  });
-
   it("rejects an unknown identity, and marks it in a batch", async () => {
     const policy = all(low);
     const nobody = addressNumber(9_999);

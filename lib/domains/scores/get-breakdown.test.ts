@@ -157,13 +157,6 @@ test("a known subject without a score has a breakdown of zeros", async () => {
   );
 });
 
-test("an unknown subject is USER_NOT_FOUND, a chain that is not configured UNSUPPORTED_CHAIN", async () => {
-  const ctx = world.ctx();
-  await expect(getBreakdown(ctx, { identity: addressNumber(9) })).rejects.toMatchObject({ code: "USER_NOT_FOUND" });
-  await expect(getReceipt(ctx, { identity: "nobody" })).rejects.toMatchObject({ code: "USER_NOT_FOUND" });
-  await expect(getBreakdown(ctx, { identity: alice, chainId: 9 })).rejects.toMatchObject({ code: "UNSUPPORTED_CHAIN" });
-});
-
 test("requests that share a snapshot get what each gets alone", async () => {
   const ctx = world.ctx();
   const inputs = [{ identity: alice }, { identity: alice, chainId: 1 }, { identity: alice, chainId: 2 }];
@@ -187,12 +180,6 @@ test("the receipt verifies offline, names the blocks, and holds the score", asyn
   expect(receipt.facts.sources).toMatchObject([{ chainId: 1, fromBlock: 5, toBlock: 900, blockHash: CURSOR.hash }]);
   expect(receipt.result.total).toBe((await getBreakdown(ctx, { identity: alice })).total);
   expect(receipt.issuedAt).toBe(Math.floor(world.now.getTime() / 1000));
-});
-
-test("a receipt with one fact changed does not verify", async () => {
-  const { receipt } = await getReceipt(world.ctx(), { identity: alice });
-  const forged = { ...receipt, facts: { ...receipt.facts, sent: receipt.facts.sent + 1 } };
-  expect((await verifyReceipt(forged)).ok).toBe(false);
 });
 
 test("bonus points are part of the points and shown separately", async () => {

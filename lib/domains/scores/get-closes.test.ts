@@ -53,10 +53,3 @@ test("the points of a day are there at once where every source was read, and not
   const points = await readPlainPoints(pg, { subjects: [alice, bob], chainId: 0, day: "2026-01-04" });
   expect([...points]).toEqual([[alice, { total: 20, breakdown: expect.objectContaining({ age: 20, risk: 0 }) }]]);
 });
-
-test("an unknown identity or chain is refused", async () => {
-  await expect(getCloses(world.ctx(), { ...page, identity: "nobody" })).rejects.toMatchObject({
-    code: "USER_NOT_FOUND",
-  });
-  await expect(getCloses(world.ctx(), { ...page, chainId: 99 })).rejects.toMatchObject({ code: "UNSUPPORTED_CHAIN" });
-});

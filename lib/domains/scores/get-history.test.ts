@@ -78,17 +78,6 @@ test("with at and to the earlier of both ends it, and from begins it", async () 
   expect(await totals({ at, from: new Date("2026-01-02T00:00:00Z") })).toEqual([300]);
 });
 
-test("at a day in the future, or before the first with scores, it is refused", async () => {
-  for (const at of [Date.UTC(2025, 11, 31) / 1000, Date.UTC(2026, 0, 16) / 1000]) {
-    for (const interval of ["day", "event"] as const) {
-      await expect(getHistory(world.ctx(), { ...page, interval, at })).rejects.toMatchObject({
-        code: "INVALID_REQUEST",
-        details: [{ path: "at" }],
-      });
-    }
-  }
-});
-
 test("pages join to the whole", async () => {
   const first = await getHistory(world.ctx(), { ...page, limit: 2 });
   expect(first.pagination).toEqual({ total: 5, limit: 2, offset: 0, hasMore: true });

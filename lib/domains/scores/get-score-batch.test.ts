@@ -38,9 +38,3 @@ test("a batch keeps order and spelling, repeats duplicates, and marks unknown id
     { identity: alice, ...known },
   ]);
 });
-
-test("a chain that is not configured is UNSUPPORTED_CHAIN", async () => {
-  await expect(getScoreBatch(world.ctx(), { identities: ["alice"], chainId: 5 })).rejects.toMatchObject({
-    code: "UNSUPPORTED_CHAIN",
-  });
-});

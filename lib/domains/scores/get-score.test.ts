@@ -128,13 +128,6 @@ test("a removed score is no longer shown", async () => {
   expect((await getScore(ctx, { identity: carol })).score.rank).toBe(2);
 });
 
-test("an unknown address or name is USER_NOT_FOUND, a chain that is not configured UNSUPPORTED_CHAIN", async () => {
-  const ctx = await current();
-  await expect(getScore(ctx, { identity: addressNumber(0xdead) })).rejects.toMatchObject({ code: "USER_NOT_FOUND" });
-  await expect(getScore(ctx, { identity: "alice" })).rejects.toMatchObject({ code: "USER_NOT_FOUND" });
-  await expect(getScore(ctx, { identity: alice, chainId: 3 })).rejects.toMatchObject({ code: "UNSUPPORTED_CHAIN" });
-});
-
 test("at a past day a score is the close that held then, with the rank on that day's board", async () => {
   const { pg } = world.ctx();
   const [one, other] = [addressNumber(0x71), addressNumber(0x72)];

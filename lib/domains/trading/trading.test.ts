@@ -197,14 +197,3 @@ test("the board ranks traders by volume, trades or profit, and asc reverses the 
   const empty = await getTradingLeaderboard(world.ctx(), { ...input, sort: "volume", chainId: 2 });
   expect(empty).toEqual({ leaderboard: [], pagination: { total: 0, limit: 50, offset: 0, hasMore: false } });
 });
-
-test("an unknown identity is USER_NOT_FOUND, a chain that is not configured UNSUPPORTED_CHAIN, on the board empty", async () => {
-  const ctx = world.ctx();
-  const unknown = { identity: addressNumber(1), timeframe: "30d", limit: 1, offset: 0 } as const;
-  await expect(getTradingStats(ctx, unknown)).rejects.toMatchObject({ code: "USER_NOT_FOUND" });
-  await expect(getTradingHistory(ctx, { ...unknown, identity: alice, chainId: 3 })).rejects.toMatchObject({
-    code: "UNSUPPORTED_CHAIN",
-  });
-  const { leaderboard } = await getTradingLeaderboard(ctx, { ...unknown, sort: "volume", order: "desc", chainId: 3 });
-  expect(leaderboard).toEqual([]);
-});

@@ -61,7 +61,3 @@ test("a wallet that first acted by an operation of others' transactions is a sma
   expect(await chainsOf(account)).toMatchObject([{ chainId: 9, smartAccount: true }]);
   expect(await chainsOf(key)).toEqual([expect.not.objectContaining({ smartAccount: true })]);
 });
-
-test("a wallet that is not known is USER_NOT_FOUND", async () => {
-  await expect(getWallet(world.ctx(), { address: addressNumber(4) })).rejects.toMatchObject({ code: "USER_NOT_FOUND" });
-});
