@@ -16,6 +16,8 @@ import { type ServerProcess, startServer } from "./server-process.ts";
 // Pages beside the API, on the real server: what one client may ask for, and what becomes of the API when pages are in trouble.
 
 const PER_MINUTE = 60;
+/** A page of few words, where a test opens many. */
+const PLAIN = "/notices/unsubscribe?state=done";
 const chains = [{ id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"] }];
 const context = useContext({ chains });
 /** For a machine that does much else; nothing is measured. */
@@ -272,11 +274,11 @@ describe("while no page can be rendered", () => {
     const pid = pagesPid(server);
     process.kill(pid, "SIGSTOP");
     const client = newClient();
-    const asked = Array.from({ length: 60 }, () => open("/docs", client));
+    const asked = Array.from({ length: 60 }, () => open(PLAIN, client));
     const busy = await Promise.any(asked.map(async (one) => required(await one, 503)));
     expect([busy.headers["content-type"], busy.headers["retry-after"]]).toEqual(["text/html; charset=utf-8", "2"]);
     expect(busy.body).toContain("<h1>Busy</h1>");
-    const other = open("/docs", newClient());
+    const other = open(PLAIN, newClient());
     expect((await askApi()).status).toBe(200);
     process.kill(pid, "SIGCONT");
     expect((await other).status).toBe(200);
@@ -288,7 +290,7 @@ describe("while no page can be rendered", () => {
     const pid = pagesPid(server);
     process.kill(pid, "SIGSTOP");
     const asked = Array.from({ length: 4 }, newClient).flatMap((client) =>
-      Array.from({ length: 40 }, () => open("/docs", client)),
+      Array.from({ length: 40 }, () => open(PLAIN, client)),
     );
     await Promise.any(asked.map(async (one) => required(await one, 503)));
     process.kill(pid, "SIGCONT");
@@ -299,7 +301,7 @@ describe("while no page can be rendered", () => {
   it("after a kill of the process waiting clients get a refusal, the API continues, and pages return", async () => {
     const pid = pagesPid(server);
     process.kill(pid, "SIGSTOP");
-    const waiting = open("/docs", newClient());
+    const waiting = open(PLAIN, newClient());
     // It has the request when its connection is made; what it was sent it never reads.
     await expect.poll(async () => (await askApi()).status).toBe(200);
     process.kill(pid, "SIGKILL");
@@ -307,7 +309,7 @@ describe("while no page can be rendered", () => {
     expect([answer.status, answer.headers["retry-after"]]).toEqual([503, "2"]);
     expect(answer.body).toContain("<h1>Back in a moment</h1>");
     expect((await askApi()).status).toBe(200);
-    await expect.poll(async () => (await open("/docs", newClient())).status, patience).toBe(200);
+    await expect.poll(async () => (await open(PLAIN, newClient())).status, patience).toBe(200);
     expect(pagesPid(server)).not.toBe(pid);
     expect((await send(server.port, { path: "/health/ready" })).json).toMatchObject({ pages: { state: "up" } });
   });
