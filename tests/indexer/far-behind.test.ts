@@ -17,7 +17,7 @@ import { testEas } from "../factories/attestations.ts";
 import { addressNumber, scoresByScope } from "../factories/scores.ts";
 import { useContext } from "../setup/context.ts";
 import { emptyIndex } from "../setup/empty-tables.ts";
-import { rounds } from "../setup/rounds.ts";
+import { isThorough, rounds } from "../setup/rounds.ts";
 import { activity } from "./activity-factory.ts";
 import { leaderOf } from "./following.ts";
 import { differences, readSettled } from "./index-state.ts";
@@ -328,7 +328,11 @@ test.each([
     await index(blocks, { isFarBehind: false }, seeded(seedOf + 1));
     const expected = await readAll();
     expect((expected.weights?.length ?? 0) > 2).toBe(attests);
-    const ways: Way[] = [{ isFarBehind: false }, { isFarBehind: true }, { isFarBehind: true, isHostile: true }];
+    const ways: Way[] = [
+      // Without attestations fewer in an ordinary run: with them, all else happens too.
+      ...(attests || isThorough ? [{ isFarBehind: false }, { isFarBehind: true }] : []),
+      { isFarBehind: true, isHostile: true },
+    ];
     for (const way of ways) {
       await index(blocks, way, seeded(seedOf + 2));
       expect(differences(await readAll(), expected)).toEqual({});
