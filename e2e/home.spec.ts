@@ -37,6 +37,21 @@ test("three doors lead to the right places, and signed in the first leads to one
   await expect(own).toBeVisible();
 });
 
+test("without a wallet a stranger learns what the score is made of, and recomputes one", async ({ page, origin }) => {
+  await page.goto(origin);
+  const explained = page.getByRole("region", { name: "What the score means" });
+  const rows = explained.getByRole("listitem");
+  await expect(rows).toHaveCount(8);
+  const points = (await rows.allTextContents()).map((text) => /(\d+) of (\d+)$/.exec(text)?.slice(1).map(Number) ?? []);
+  const [total = 0, most = 0] = [0, 1].map((at) => points.reduce((sum, one) => sum + (one[at] ?? 0), 0));
+  expect(most).toBe(1_300);
+  await expect(explained.getByRole("heading", { name: `: ${total} points, and where they come from` })).toBeVisible();
+  await explained.getByRole("button", { name: "Verify in this browser" }).click();
+  await expect(explained.getByText(`Verified: your browser computed ${total} points`)).toBeVisible();
+  await explained.getByRole("link", { name: "How good the score is" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^How good the score is/ })).toBeVisible();
+});
+
 test("it shows recent changes and how far each chain is indexed", async ({ page, origin }) => {
   await page.goto(origin);
   const moved = page.getByRole("region", { name: "Recent score changes" }).getByRole("listitem");

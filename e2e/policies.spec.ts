@@ -46,7 +46,7 @@ test("signed out, the result follows the rules and the wallet, and both are sent
 
   await page.getByRole("button", { name: "Remove rule 3" }).click();
   await page.getByRole("button", { name: "Add a rule" }).click();
-  await page.getByLabel("3. Module").selectOption({ label: "Risk flag" });
+  await page.getByLabel("3. Measure").selectOption({ label: "Risk flag" });
   await page.getByLabel("Severity of at least (%)").fill("45.5");
   await expect(rules(page).nth(2)).toContainText(/Risk flag “.+” below 45\.5%/, patience);
 
@@ -67,7 +67,7 @@ test("signed out, the result follows the rules and the wallet, and both are sent
   await expect(page).toHaveURL(new RegExp(`455.*identity=${wallet}`));
   await page.goto(page.url());
   await expectResult(page, "Pass");
-  await expect(page.getByLabel("3. Module")).toHaveValue("flag");
+  await expect(page.getByLabel("3. Measure")).toHaveValue("flag");
   await tab(page, "JSON");
   await expect(json(page)).toHaveValue(text);
 });
@@ -147,7 +147,7 @@ test("errors are shown as one types: at their field, and at their line of the JS
 
 test("a rule on a contract keeps each of its fields while others change", async ({ page, origin }) => {
   await page.goto(`${origin}/policies`);
-  await page.getByLabel("1. Module").selectOption({ label: "Contract result" });
+  await page.getByLabel("1. Measure").selectOption({ label: "Contract result" });
   const rule = page.getByRole("group", { name: "Rule 1", exact: true });
   const fields = {
     Contract: `0x${"4b".repeat(20)}`,
@@ -264,6 +264,10 @@ test("policies are saved under a name, taken up again and deleted", async ({ pag
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const saved = page.getByRole("list", { name: "Saved policies" });
   await expect(saved.getByText("Mint gate")).toBeVisible(patience);
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  if (size) await page.setViewportSize(size);
   await page.getByRole("button", { name: "Any sign of trust" }).click();
   await expect(value(page)).not.toHaveValue("777");
   await page.getByRole("button", { name: "Load Mint gate" }).click();

@@ -103,7 +103,7 @@ test("swaps are shown where they are indexed; elsewhere the profile says that th
 
 test("the last of the board has the same rank on its profile, however few its points", async ({ page, origin }) => {
   await page.goto(`${origin}/leaderboard?chainId=1`);
-  const ranked = Number((await page.getByText(/^[\d,]+ ranked$/).textContent())?.replaceAll(/\D/g, ""));
+  const ranked = Number((await page.getByText(/^[\d,]+ wallets? ranked$/).textContent())?.replaceAll(/\D/g, ""));
   await page.goto(`${origin}/leaderboard?chainId=1&offset=${ranked - 1}`);
   const last = page.getByRole("row").last();
   const [rank] = await last.getByRole("cell").allTextContents();

@@ -1,4 +1,3 @@
-import { ArrowRight } from "lucide-react";
 import Link from "next/link";
 import { useTexts } from "#texts";
 import { BoardTable } from "@/components/leaderboard/board-table.tsx";
@@ -6,20 +5,21 @@ import { ChainProgressList } from "@/components/scores/chain-progress.tsx";
 import { FULL_SCORE } from "@/components/scores/dial-geometry.ts";
 import { RecentChanges } from "@/components/scores/recent-changes.tsx";
 import { ScoreDial } from "@/components/scores/score-dial.tsx";
-import type { TierName } from "@/components/scores/tiers.tsx";
+import { ScoreExplained } from "@/components/scores/score-explained.tsx";
 import { SearchBox } from "@/components/search/search-box.tsx";
 import { Doors } from "@/components/site/doors.tsx";
 import { ModelNotice } from "@/components/site/model-notice.tsx";
 import { NoScoresYet, StillIndexing } from "@/components/site/still-indexing.tsx";
 import type { Texts } from "@/components/texts/create-texts.ts";
 import { getTexts } from "@/components/texts/server.tsx";
+import { ArrowLink } from "@/components/ui/arrow-link.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { formatAgo } from "@/components/ui/dates.ts";
 import { Section } from "@/components/ui/section.tsx";
 import { readSession } from "@/lib/auth/session.ts";
 import { type Context, systemContext } from "@/lib/core/context.ts";
 import { checksum, EXAMPLE_ADDRESS } from "@/lib/core/schemas.ts";
-import { getModel } from "@/lib/domains/models/index.ts";
+import { getModel, maxPoints } from "@/lib/domains/models/index.ts";
 import { getLeaderboard, getNetwork, getRecentChanges, getScore, scoreTiers } from "@/lib/domains/scores/index.ts";
 import { chainNames } from "./_lib/chains.ts";
 import { whenKnown, whenLoaded } from "./_lib/null-on-error.ts";
@@ -34,8 +34,7 @@ export default async function HomePage() {
   const read = (now: Context) => readShown(now, dates);
   const [shown, own] = await Promise.all([read(ctx), readOwn(ctx)]);
   await keepReady({ found: shown, read });
-  const { board, network, recent, scheduled } = shown;
-  const first = board?.leaderboard[0];
+  const { board, first, network, recent, scheduled } = shown;
   return (
     <>
       <div className="grid items-center gap-x-16 gap-y-12 pt-12 sm:pt-20 lg:grid-cols-[1fr_20rem]">
@@ -48,6 +47,9 @@ export default async function HomePage() {
           <ModelNotice version={scheduled.version} from={scheduled.from} />
         </div>
       )}
+      <Section id="explained" title={t("explained.title")}>
+        <ScoreExplained most={maxPoints} example={exampleOf(own?.found ?? first)} />
+      </Section>
       <Section id="top" title={t("top")}>
         <TopFive board={board} />
       </Section>
@@ -77,7 +79,8 @@ function Opening() {
       <h1 className="max-w-3xl text-[2.6rem] leading-[1.06] font-semibold tracking-[-0.03em] text-balance sm:text-6xl">
         {t("title")}
       </h1>
-      <div className="mt-10 max-w-3xl">
+      <p className="mt-5 max-w-2xl text-lg text-ink-soft text-pretty">{t("lead", { most: FULL_SCORE })}</p>
+      <div className="mt-7 max-w-3xl">
         <SearchBox id="home-search" />
       </div>
     </div>
@@ -92,14 +95,17 @@ async function readShown(ctx: Context, dates: Texts<"dates">) {
     getRecentChanges(ctx, { limit: TOP }),
     getModel(ctx),
   ]);
+  const leader = board?.leaderboard[0];
+  const first = leader ? await whenKnown(getScore(ctx, { identity: leader.address.toLowerCase() })) : null;
   const times = (network?.chains ?? []).flatMap(({ blockTime, failingSince, pausedSince }) => [
     ...(blockTime === null ? [] : [new Date(blockTime * 1000).toISOString()]),
     ...[failingSince, pausedSince].filter((at) => at !== null),
   ]);
   const ages = [...recent.changes.map(({ at }) => at), ...times].map((at) => formatAgo(at, ctx.now, dates));
-  return { board, network, recent, scheduled, ages };
+  return { board, first, network, recent, scheduled, ages };
 }
 
+type Found = Awaited<ReturnType<typeof getScore>>;
 type Board = Awaited<ReturnType<typeof getLeaderboard>>;
 
 /** The signed-in wallet and its score, null while it is not known; null while nobody is signed in. */
@@ -110,39 +116,45 @@ async function readOwn(ctx: Context) {
 }
 
 /** The reader's own score; for anybody else the highest one, where a window has room for it. */
-function Dial(props: { own: Awaited<ReturnType<typeof readOwn>>; first: Board["leaderboard"][number] | undefined }) {
+function Dial({ own, first }: { own: Awaited<ReturnType<typeof readOwn>>; first: Found | null }) {
   const t = useTexts("home");
-  const { own, first } = props;
-  if (own?.found) {
-    const { svcId, address, score } = own.found;
-    return <DialLink label={t("yours")} identity={svcId ?? address} total={score.total} tier={score.tier} />;
-  }
+  if (own?.found) return <DialLink label={t("yours")} found={own.found} />;
   if (!first) return null;
-  const { svcId, address, score, tier } = first;
   return (
     <div className="hidden lg:block">
-      <DialLink label={t("highest")} identity={svcId ?? address} total={score} tier={tier} />
+      <DialLink label={t("highest")} found={first} />
     </div>
   );
 }
 
-function DialLink(props: { label: string; identity: string; total: number; tier: TierName }) {
-  const { label, identity, total, tier } = props;
+function DialLink({ label, found }: { label: string; found: Found }) {
+  const { svcId, address, score } = found;
   return (
     <Link
-      href={`/profile/${identity}`}
+      href={`/profile/${svcId ?? address}`}
       prefetch={false}
       className="group block rounded-2xl text-center text-sm text-ink-faint"
     >
-      <ScoreDial total={total} tier={tier} tiers={scoreTiers} />
+      <ScoreDial total={score.total} tier={score.tier} tiers={scoreTiers} />
       <span className="mt-2 block">
         {label}{" "}
         <span className="figures font-mono text-ink-soft underline decoration-line-strong underline-offset-4 group-hover:text-accent">
-          {identity.length === EXAMPLE_ADDRESS.length ? `${identity.slice(0, 6)}…${identity.slice(-4)}` : identity}
+          {nameOf(found)}
         </span>
       </span>
     </Link>
   );
+}
+
+/** Its name, or its address in short. */
+function nameOf({ svcId, address }: Found): string {
+  return svcId ?? `${address.slice(0, 6)}…${address.slice(-4)}`;
+}
+
+function exampleOf(found: Found | null) {
+  if (!found) return null;
+  const { address, score } = found;
+  return { address, name: nameOf(found), total: score.total, points: score.breakdown };
 }
 
 /** `board`: null while the scores are loading. */
@@ -153,12 +165,9 @@ function TopFive({ board }: { board: Board | null }) {
   return (
     <>
       <BoardTable rows={board.leaderboard} caption={t("caption")} since={t("since")} most={FULL_SCORE} />
-      <Link
-        href="/leaderboard"
-        className="mt-4 inline-flex min-h-11 items-center gap-2 font-medium text-accent hover:underline hover:underline-offset-4"
-      >
-        {t("all", { total: board.pagination.total })} <ArrowRight size={18} />
-      </Link>
+      <div className="mt-4">
+        <ArrowLink href="/leaderboard">{t("all", { total: board.pagination.total })}</ArrowLink>
+      </div>
     </>
   );
 }

@@ -23,18 +23,28 @@ export function Columns(props: {
   const tops = columns.map(({ from = 0, parts }) => from + parts.reduce((sum, part) => sum + part.size, 0));
   const y = scaleLinear({ domain: [0, Math.max(1, ...tops)], range: [height, 0], nice: 2 });
   const x = scaleBand({ domain: columns.map((_, i) => i), range: [0, 100], paddingInner: 0.25 });
+  // What is counted has no halves.
+  const marks = y.ticks(2).filter(Number.isInteger);
   return (
     <div className="figures">
       <svg role="img" aria-label={props.label} width="100%" height={height} className="block overflow-visible">
-        {/* What is counted has no halves. */}
-        {y
-          .ticks(2)
-          .filter(Number.isInteger)
-          .map((value) => (
-            <GridLine key={value} y={y(value)} text={props.format(value)} />
-          ))}
+        {marks.map((value) => (
+          <line key={value} x1="0" x2="100%" y1={y(value)} y2={y(value)} className="stroke-line" />
+        ))}
         {columns.map((column, i) => (
           <Stack key={column.name} column={column} left={x(i)} width={x.bandwidth()} height={height} top={y} />
+        ))}
+        {/* After the columns, which would hide them. */}
+        {marks.map((value) => (
+          <text
+            key={value}
+            x="0"
+            y={y(value)}
+            dy="-5"
+            className="fill-ink-faint stroke-surface stroke-4 text-[11px] [paint-order:stroke]"
+          >
+            {props.format(value)}
+          </text>
         ))}
       </svg>
       <div aria-hidden="true" className="mt-2 flex justify-between text-xs text-ink-faint">
@@ -74,17 +84,6 @@ function Stack({
           className={part.className}
         />
       ))}
-    </g>
-  );
-}
-
-function GridLine({ y, text }: { y: number; text: string }) {
-  return (
-    <g>
-      <line x1="0" x2="100%" y1={y} y2={y} className="stroke-line" />
-      <text x="0" y={y} dy="-5" className="fill-ink-faint stroke-surface stroke-4 text-[11px] [paint-order:stroke]">
-        {text}
-      </text>
     </g>
   );
 }

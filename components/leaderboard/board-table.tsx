@@ -48,7 +48,7 @@ function BoardHead({ since }: { since: string }) {
           {t("rank")}
         </th>
         <th scope="col" className="w-24 pr-2 md:w-20 lg:w-24">
-          {since}
+          {t("change", { period: since.toLowerCase() })}
         </th>
         <th scope="col">{t("wallet")}</th>
         <th scope="col" className="hidden w-28 md:table-cell lg:w-36">

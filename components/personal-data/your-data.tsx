@@ -2,6 +2,7 @@
 
 import { Download } from "lucide-react";
 import { useTexts } from "#texts";
+import { ArrowLink } from "../ui/arrow-link.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { DialogButton } from "../ui/dialog-button.tsx";
 
@@ -23,9 +24,7 @@ export function YourData({ account, chainId }: { account: string; chainId: numbe
       >
         {t("eraseYours")}
       </DialogButton>
-      <ButtonLink kind="plain" href="/docs/your-data">
-        {t("kept")}
-      </ButtonLink>
+      <ArrowLink href="/docs/your-data">{t("kept")}</ArrowLink>
     </div>
   );
 }

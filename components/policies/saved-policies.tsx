@@ -42,7 +42,7 @@ export function SavedPolicies({ saved, onLoad, ...form }: Props) {
     );
   }
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6 *:min-w-0">
       <SaveForm {...form} />
       {saved.length > 0 && (
         <ul aria-label={t("title")} className="divide-y divide-line rounded-xl border border-line bg-surface">
@@ -117,7 +117,7 @@ function SavedRow(props: { policy: SavedPolicy; onLoad: () => void; onVote: () =
           <span className="font-mono wrap-anywhere">{id}</span> · {formatDay(createdAt, t.language)}
         </p>
       </div>
-      <div className="flex items-center gap-1">
+      <div className="flex flex-wrap items-center gap-1 max-sm:-ml-5">
         <ButtonLink kind="plain" aria-label={t("gateOf", { name })} href={`/gate/${id}`} prefetch={false}>
           {t("gate")}
         </ButtonLink>

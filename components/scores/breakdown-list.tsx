@@ -18,6 +18,7 @@ interface Props {
 /** The categories of a score; each opens to its inputs, formula and evidence. */
 export function BreakdownList({ parts, detailsOf }: Props) {
   const [t, categories] = [useTexts("scores.breakdown"), useTexts("scores.categories")];
+  const meanings = useTexts("scores.meanings");
   return (
     <ul className="border-t border-line">
       {parts
@@ -25,9 +26,13 @@ export function BreakdownList({ parts, detailsOf }: Props) {
         .map(({ part, open, children }) => (
           <li key={part.category} className="border-b border-line">
             <details open={open} className="group">
-              <summary className="grid min-h-14 cursor-pointer list-none grid-cols-[1fr_auto_1.5rem] -mx-3 items-center gap-x-4 gap-y-0.5 rounded-lg px-3 py-1.5 transition-colors hover:bg-sunken sm:grid-cols-[9rem_1fr_6.5rem_1.5rem] sm:py-3">
+              <summary className="grid min-h-14 cursor-pointer list-none grid-cols-[1fr_auto_1.5rem] -mx-3 items-center gap-x-4 gap-y-0.5 rounded-lg px-3 py-1.5 transition-colors hover:bg-sunken sm:grid-cols-[17rem_1fr_6.5rem_1.5rem] sm:py-3">
                 <span className="font-medium">
                   {categoryName(categories, part.category)}
+                  {/* A phone has no room for it: there it is in what opens. */}
+                  <span className="block text-sm font-normal text-ink-faint max-sm:hidden">
+                    {meanings(part.category)}
+                  </span>
                   <State state={part.state} />
                 </span>
                 <span className="order-last col-span-3 sm:order-none sm:col-span-1">
@@ -75,9 +80,10 @@ interface DetailsProps {
 /** Inputs, formula, evidence and the next step of a category. */
 export function CategoryDetails({ part, chains, noEvidence }: DetailsProps) {
   const t = useTexts("scores.breakdown");
-  const translate = useTranslate("sentences.steps");
+  const [translate, meanings] = [useTranslate("sentences.steps"), useTexts("scores.meanings")];
   return (
     <div className="grid gap-x-12 gap-y-6 pt-2 pb-8 wrap-anywhere md:grid-cols-2">
+      <p className="text-ink-soft first-letter:uppercase sm:hidden">{meanings(part.category)}</p>
       {part.next && (
         <div className="flex gap-3 rounded-lg bg-accent-soft p-4 md:col-span-2">
           <CircleArrowUp size={20} className="mt-0.5 shrink-0 text-accent" />

@@ -22,7 +22,7 @@ export function ChainProgressList({ chains, now }: { chains: readonly ChainProgr
               <svg aria-hidden="true" width="8" height="8" className="shrink-0">
                 <circle cx="4" cy="4" r="4" className={dots[chain.state]} />
               </svg>
-              <span className="truncate font-medium">{chain.name}</span>
+              <span className="wrap-anywhere font-medium">{chain.name}</span>
             </span>
             <span className="figures shrink-0">{t("scored", { count: chain.scored })}</span>
           </p>

@@ -43,7 +43,7 @@ function CostlySignal({ signal }: { signal: ScoreBreakdown["risk"]["signals"][nu
   const [translate, inputs] = [useTranslate("sentences.signals"), useTranslate("sentences.inputs")];
   return (
     <li className="flex gap-3 border-t border-line py-3">
-      <span className="figures w-9 shrink-0 font-semibold text-down">
+      <span className="figures min-w-9 shrink-0 font-semibold text-down">
         {signal.points > 0 ? `−${formatNumber(signal.points, t.language)}` : "±0"}
       </span>
       <div className="min-w-0 wrap-anywhere">

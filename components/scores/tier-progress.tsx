@@ -23,7 +23,6 @@ export function TierProgress(props: { total: number; tier: TierName; tiers: read
       <p className="text-lg text-balance text-ink-soft [&>span]:text-ink">
         {t.rich("missing", {
           points: missing,
-          tier: tiers(props.tier),
           next: tiers(next.name),
           b: (inside) => <span className="figures font-semibold">{inside}</span>,
         })}

@@ -1,7 +1,7 @@
-import { ArrowRight, Code, ListChecks, type LucideIcon, Wallet } from "lucide-react";
-import Link from "next/link";
+import { Code, ListChecks, type LucideIcon, Wallet } from "lucide-react";
 import { useTexts } from "#texts";
 import type { Texts } from "../texts/create-texts.ts";
+import { ArrowLink } from "../ui/arrow-link.tsx";
 
 interface Door {
   icon: LucideIcon;
@@ -61,14 +61,9 @@ export function Doors({ wallet }: { wallet: string | null }) {
           <p className="mt-2 flex-1 text-ink-soft text-pretty">{text}</p>
           <p className="mt-3 flex flex-wrap gap-x-6">
             {links.map(({ href, label }) => (
-              <Link
-                key={href}
-                href={href}
-                prefetch={false}
-                className="inline-flex min-h-11 items-center gap-1.5 font-medium text-accent underline-offset-4 hover:underline"
-              >
-                {label} <ArrowRight size={16} />
-              </Link>
+              <ArrowLink key={href} href={href}>
+                {label}
+              </ArrowLink>
             ))}
           </p>
         </li>

@@ -61,11 +61,9 @@ export default async function AppealsPage({ searchParams }: PageProps) {
         ) : (
           <EmptyState icon={Scale} title={status || wallet ? t("noMatch") : t("none")}>
             <p>{t("noneText")}</p>
-            {(status || wallet) && (
-              <ButtonLink kind="quiet" href="/appeals">
-                {t("showAll")}
-              </ButtonLink>
-            )}
+            <ButtonLink kind="quiet" href={status || wallet ? "/appeals" : "/search"}>
+              {status || wallet ? t("showAll") : t("find")}
+            </ButtonLink>
           </EmptyState>
         )}
       </div>

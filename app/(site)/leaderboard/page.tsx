@@ -14,6 +14,7 @@ import { getTexts } from "@/components/texts/server.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { formatDay } from "@/components/ui/dates.ts";
 import { Notice } from "@/components/ui/notice.tsx";
+import { PageHeader } from "@/components/ui/page-header.tsx";
 import { PageLinks } from "@/components/ui/pagination.tsx";
 import { readSession } from "@/lib/auth/session.ts";
 import type { Context } from "@/lib/core/context.ts";
@@ -156,10 +157,17 @@ export default async function LeaderboardPage({ searchParams }: PageProps) {
 function Title({ ranked }: { ranked: number }) {
   const t = useTexts("leaderboard");
   return (
-    <div className="mt-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 sm:mt-12">
-      <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">{t("title")}</h1>
-      {ranked > 0 && <p className="figures text-ink-faint">{t("ranked", { ranked })}</p>}
-    </div>
+    <PageHeader
+      title={t("title")}
+      lead={t.rich("lead", {
+        a: (inside) => (
+          <Link href="/#explained" prefetch={false} className="underline decoration-line-strong underline-offset-4">
+            {inside}
+          </Link>
+        ),
+      })}
+      action={ranked > 0 && <p className="figures text-ink-faint">{t("ranked", { ranked })}</p>}
+    />
   );
 }
 

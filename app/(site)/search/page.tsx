@@ -8,8 +8,10 @@ import { TierBadge } from "@/components/scores/tiers.tsx";
 import { SearchBox } from "@/components/search/search-box.tsx";
 import { StillIndexing } from "@/components/site/still-indexing.tsx";
 import { getTexts, getTranslate } from "@/components/texts/server.tsx";
+import { ArrowLink } from "@/components/ui/arrow-link.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
 import { formatNumber } from "@/components/ui/numbers.ts";
+import { PageHeader } from "@/components/ui/page-header.tsx";
 import { isolated } from "@/components/ui/visible-text.tsx";
 import { Avatar } from "@/components/wallet/avatar.tsx";
 import { systemContext } from "@/lib/core/context.ts";
@@ -35,10 +37,15 @@ export default async function SearchPage({ searchParams }: PageProps) {
   const invalid = problem ? translate(`This ${problem}.`) : query.length === 1 ? t("tooShort") : undefined;
   return (
     <>
-      <h1 className="mt-12 mb-8 text-3xl font-semibold tracking-tight sm:text-4xl">{t("title")}</h1>
-      <div className="max-w-3xl">
+      <PageHeader title={t("title")} lead={t("lead")} />
+      <div className="mt-8 max-w-3xl">
         <SearchBox key={query} id="search" value={query} {...(invalid && { invalid })} />
       </div>
+      {query === "" && (
+        <div className="mt-4">
+          <ArrowLink href="/leaderboard">{t("browse")}</ArrowLink>
+        </div>
+      )}
       {query.length >= 2 && !invalid && <Results query={query} />}
     </>
   );

@@ -100,7 +100,7 @@ function EventFields(props: {
         <Checkbox
           key={name}
           label={name}
-          hint={t("events.when", { event: name.replaceAll(".", "_"), when })}
+          hint={t("events.when", { event: name.replaceAll(".", "_"), when: when.replaceAll("`", "") })}
           checked={events.includes(name)}
           invalid={error !== undefined && i === 0}
           onChange={(on) => onChange(on ? [...events, name] : events.filter((one) => one !== name))}

@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { useTexts, useTranslate } from "#texts";
 import { AppealForm } from "@/components/appeals/appeal-form.tsx";
 import { contestHref, flagName } from "@/components/appeals/labels.ts";
+import { NoteText } from "@/components/scores/note-text.tsx";
 import { ClientTexts, getTexts, getTranslate } from "@/components/texts/server.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
@@ -45,7 +46,9 @@ async function Contest({ wallet, flag }: { wallet: Address; flag: string }) {
   return (
     <div className="grid gap-8">
       <Notice icon={Scale} title={flagName(checksumWithin(flag), await getTranslate("sentences.inputs"))}>
-        <p className="wrap-anywhere">{(await getTranslate("sentences.signals"))(checksumWithin(contested.note))}</p>
+        <p className="wrap-anywhere">
+          <NoteText>{(await getTranslate("sentences.signals"))(checksumWithin(contested.note))}</NoteText>
+        </p>
         <p className="figures font-mono text-sm text-balance break-all">{checksum(wallet)}</p>
       </Notice>
       <OwnersForm ctx={ctx} wallet={wallet} flag={flag} />

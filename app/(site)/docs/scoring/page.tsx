@@ -113,6 +113,11 @@ function Principles() {
 function Categories({ spec }: { spec: Spec }) {
   return (
     <DocsSection id="categories" title="Categories">
+      <p>
+        <Code>c(x; k, cap)</Code> is a curve from 0 to 1: it rises fast at first and is 1 at <Code>cap</Code> (
+        <TextLink href="#curves">all curves</TextLink>). <Code>trust</Code> is a share that{" "}
+        <TextLink href="#trust">signs of abuse</TextLink> reduce.
+      </p>
       <div className="divide-y divide-line border-y border-line">
         {categories.map(([category, max]) => (
           <Formula

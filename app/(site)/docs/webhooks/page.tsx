@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { DocsPage, DocsSection, TextLink } from "@/components/docs/docs-page.tsx";
-import { Code } from "@/components/docs/text.tsx";
+import { Code, Inline } from "@/components/docs/text.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { CodeTabs } from "@/components/ui/code-tabs.tsx";
 import { DataTable } from "@/components/ui/data-table.tsx";
@@ -47,7 +47,9 @@ function Events() {
             cell: (name) => (
               <>
                 <span className="font-mono whitespace-nowrap text-ink">{name}</span>
-                <span className="mt-1 mb-2 block sm:hidden">{events[name].when}</span>
+                <span className="mt-1 mb-2 block sm:hidden">
+                  <Inline text={events[name].when} />
+                </span>
                 <span className="block sm:hidden">
                   <EventFields name={name} />
                 </span>
@@ -58,7 +60,7 @@ function Events() {
             head: "Sent when",
             className: "hidden sm:table-cell",
             cellClassName: "align-top text-sm",
-            cell: (name) => events[name].when,
+            cell: (name) => <Inline text={events[name].when} />,
           },
           {
             head: "data",

@@ -5,8 +5,9 @@ import { useTexts } from "#texts";
 import { categoryName } from "@/components/scores/labels.ts";
 import { TierBadge } from "@/components/scores/tiers.tsx";
 import { type ChainNames, chainName } from "@/components/scores/transaction-link.tsx";
+import { VerifyHere } from "@/components/scores/verify-here.tsx";
 import { StillIndexing } from "@/components/site/still-indexing.tsx";
-import { getTexts } from "@/components/texts/server.tsx";
+import { ClientTexts, getTexts } from "@/components/texts/server.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { DataTable } from "@/components/ui/data-table.tsx";
@@ -84,7 +85,12 @@ function Receipt(props: { receipt: SignedReceipt; identity: string; chains: Chai
       </Section>
       <SignedHashes receipt={receipt} />
       <Section id="check" title={t("verify")} note={t("verifyNote")}>
-        <CodeBlock code="npm run verify -- receipt.json" label={t("copy")} />
+        <div className="grid gap-4">
+          <ClientTexts of={["scores.verify"]}>
+            <VerifyHere receiptUrl={`/profile/${receipt.subject}/receipt.json`} />
+          </ClientTexts>
+          <CodeBlock code="npm run verify -- receipt.json" label={t("copy")} />
+        </div>
       </Section>
     </article>
   );
