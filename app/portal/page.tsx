@@ -5,7 +5,6 @@ import { formatMilliseconds } from "@/components/portal/format.ts";
 import { PortalHeader } from "@/components/portal/portal-header.tsx";
 import { QuickStart } from "@/components/portal/quick-start.tsx";
 import { Quota } from "@/components/portal/quota.tsx";
-import { SignInPrompt } from "@/components/portal/sign-in-prompt.tsx";
 import { UsageCharts } from "@/components/portal/usage-charts.tsx";
 import { UsageFilters } from "@/components/portal/usage-filters.tsx";
 import { fillSeries, type Range, rangeStart, ranges, sumByEndpoint } from "@/components/portal/usage-series.ts";
@@ -20,6 +19,7 @@ import { checksum, MAX_LIMIT } from "@/lib/core/schemas.ts";
 import { getUsage, type KeyRecord, listKeys, type UsageView } from "@/lib/domains/developers/index.ts";
 import { keyParam, type PageProps } from "../(site)/_lib/query.ts";
 import { exampleIdentity } from "./_lib/example.ts";
+import { SignInPrompt } from "./_lib/sign-in-prompt.tsx";
 import { readSignedIn, type SignedIn } from "./_lib/signed-in.ts";
 
 const REFRESH_SECONDS = 15;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTexts } from "#texts";
-import { type Category, categories } from "../../lib/engine/types.ts";
+import type { TextKey } from "../../lib/core/texts.ts";
 import { Ruler } from "../charts/ruler.tsx";
 import { ClientTexts } from "../texts/server.tsx";
 import { ArrowLink } from "../ui/arrow-link.tsx";
@@ -9,7 +9,8 @@ import { FULL_SCORE } from "./dial-geometry.ts";
 import { categoryName } from "./labels.ts";
 import { VerifyHere } from "./verify-here.tsx";
 
-type Points = Readonly<Record<Category, number>>;
+/** By category. */
+type Points = Readonly<Record<TextKey<"scores.meanings">, number>>;
 
 interface Props {
   /** The most points of each category. */
@@ -62,6 +63,7 @@ function Answer({ title, link, children }: { title: string; link?: ReactNode; ch
 function Sum({ most, points, children }: { most: Points; points: Points | null; children: string }) {
   const [t, names] = [useTexts("home.explained"), useTexts("scores.categories")];
   const meanings = useTexts("scores.meanings");
+  const categories = Object.keys(most) as (keyof Points)[]; // Its keys are the categories.
   return (
     <>
       <h3 className="figures font-semibold wrap-anywhere">{children}</h3>

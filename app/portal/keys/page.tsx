@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { KeyList } from "@/components/portal/key-list.tsx";
 import { PortalHeader } from "@/components/portal/portal-header.tsx";
-import { SignInPrompt } from "@/components/portal/sign-in-prompt.tsx";
 import { ClientTexts, getTexts } from "@/components/texts/server.tsx";
 import { PageLinks } from "@/components/ui/pagination.tsx";
 import { Refresh } from "@/components/ui/refresh.tsx";
@@ -11,6 +10,7 @@ import { listKeys } from "@/lib/domains/developers/index.ts";
 import { listPolicies } from "@/lib/domains/policies/index.ts";
 import { offsetParam, type PageProps } from "../../(site)/_lib/query.ts";
 import { exampleIdentity } from "../_lib/example.ts";
+import { SignInPrompt } from "../_lib/sign-in-prompt.tsx";
 import { readSignedIn } from "../_lib/signed-in.ts";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -5,7 +5,6 @@ import { useTexts } from "#texts";
 import { describeProgress, isAtWork, stateTones } from "@/components/lists/labels.ts";
 import { NewList } from "@/components/lists/new-list.tsx";
 import { PortalHeader } from "@/components/portal/portal-header.tsx";
-import { SignInPrompt } from "@/components/portal/sign-in-prompt.tsx";
 import { categoryName } from "@/components/scores/labels.ts";
 import type { Texts } from "@/components/texts/create-texts.ts";
 import { ClientTexts, getTexts } from "@/components/texts/server.tsx";
@@ -22,6 +21,7 @@ import { listPolicies } from "@/lib/domains/policies/index.ts";
 import { boardNames } from "@/lib/domains/scores/schemas.ts";
 import { chainOptions } from "../../(site)/_lib/chains.ts";
 import { offsetParam, type PageProps } from "../../(site)/_lib/query.ts";
+import { SignInPrompt } from "../_lib/sign-in-prompt.tsx";
 import { readSignedIn } from "../_lib/signed-in.ts";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { PortalHeader } from "@/components/portal/portal-header.tsx";
-import { SignInPrompt } from "@/components/portal/sign-in-prompt.tsx";
 import { getTexts } from "@/components/texts/server.tsx";
 import { Section } from "@/components/ui/section.tsx";
 import { OwnChannels } from "../_lib/own-channels.tsx";
+import { SignInPrompt } from "../_lib/sign-in-prompt.tsx";
 import { readSignedIn } from "../_lib/signed-in.ts";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { PortalHeader } from "@/components/portal/portal-header.tsx";
 import { Sessions } from "@/components/portal/sessions.tsx";
-import { SignInPrompt } from "@/components/portal/sign-in-prompt.tsx";
 import { ClientTexts, getTexts } from "@/components/texts/server.tsx";
 import { PageLinks } from "@/components/ui/pagination.tsx";
 import { Refresh } from "@/components/ui/refresh.tsx";
 import { listSessions } from "@/lib/domains/developers/index.ts";
 import { offsetParam, type PageProps } from "../../(site)/_lib/query.ts";
+import { SignInPrompt } from "../_lib/sign-in-prompt.tsx";
 import { readSignedIn } from "../_lib/signed-in.ts";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { PortalHeader } from "@/components/portal/portal-header.tsx";
-import { SignInPrompt } from "@/components/portal/sign-in-prompt.tsx";
 import { WebhookList } from "@/components/portal/webhooks/webhook-list.tsx";
 import { ClientTexts, getTexts } from "@/components/texts/server.tsx";
 import { PageLinks } from "@/components/ui/pagination.tsx";
@@ -8,6 +7,7 @@ import { Refresh } from "@/components/ui/refresh.tsx";
 import { listWebhooks } from "@/lib/domains/webhooks/index.ts";
 import { eventChoices } from "@/lib/domains/webhooks/schemas.ts";
 import { offsetParam, type PageProps } from "../../(site)/_lib/query.ts";
+import { SignInPrompt } from "../_lib/sign-in-prompt.tsx";
 import { readSignedIn } from "../_lib/signed-in.ts";
 
 export async function generateMetadata(): Promise<Metadata> {

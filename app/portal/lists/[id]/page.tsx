@@ -11,7 +11,6 @@ import { readDraft } from "@/components/policies/draft.ts";
 import { outcomeTones } from "@/components/policies/labels.ts";
 import { PolicyWords } from "@/components/policies/policy-words.tsx";
 import { PortalHeader } from "@/components/portal/portal-header.tsx";
-import { SignInPrompt } from "@/components/portal/sign-in-prompt.tsx";
 import { PageNotFound } from "@/components/site/page-not-found.tsx";
 import type { Texts } from "@/components/texts/create-texts.ts";
 import { ClientTexts, getTexts } from "@/components/texts/server.tsx";
@@ -38,6 +37,7 @@ import { answerNotFound } from "../../../(site)/_lib/answer-not-found.tsx";
 import { chainNames } from "../../../(site)/_lib/chains.ts";
 import { nullOn } from "../../../(site)/_lib/null-on-error.ts";
 import { keyParam, offsetParam, type PageProps, type Query, textParam } from "../../../(site)/_lib/query.ts";
+import { SignInPrompt } from "../../_lib/sign-in-prompt.tsx";
 import { readSignedIn } from "../../_lib/signed-in.ts";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -4,7 +4,6 @@ import Link from "next/link";
 import { z } from "zod";
 import { useTexts, useTranslate } from "#texts";
 import { PortalHeader } from "@/components/portal/portal-header.tsx";
-import { SignInPrompt } from "@/components/portal/sign-in-prompt.tsx";
 import { DeliveryFilter } from "@/components/portal/webhooks/delivery-filter.tsx";
 import { DeliveryList } from "@/components/portal/webhooks/delivery-list.tsx";
 import { isAttemptNear, subjectsOf, webhookStatus, webhookTones } from "@/components/portal/webhooks/labels.ts";
@@ -29,6 +28,7 @@ import { type DeliveryStatus, deliveryStatuses, eventChoices, type Webhook } fro
 import { answerNotFound } from "../../../(site)/_lib/answer-not-found.tsx";
 import { nullOn } from "../../../(site)/_lib/null-on-error.ts";
 import { offsetParam, type PageProps } from "../../../(site)/_lib/query.ts";
+import { SignInPrompt } from "../../_lib/sign-in-prompt.tsx";
 import { readSignedIn } from "../../_lib/signed-in.ts";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { useTexts } from "#texts";
 import { PortalHeader } from "@/components/portal/portal-header.tsx";
-import { SignInPrompt } from "@/components/portal/sign-in-prompt.tsx";
 import { AttemptDetail } from "@/components/portal/webhooks/attempt-detail.tsx";
 import { describeAttempts, ReplayOf } from "@/components/portal/webhooks/delivery-list.tsx";
 import { statusTones } from "@/components/portal/webhooks/labels.ts";
@@ -20,6 +19,7 @@ import { getDelivery, getWebhook } from "@/lib/domains/webhooks/index.ts";
 import type { DeliveryDetail } from "@/lib/domains/webhooks/schemas.ts";
 import { answerNotFound } from "../../../../../(site)/_lib/answer-not-found.tsx";
 import { nullOn } from "../../../../../(site)/_lib/null-on-error.ts";
+import { SignInPrompt } from "../../../../_lib/sign-in-prompt.tsx";
 import { readSignedIn } from "../../../../_lib/signed-in.ts";
 
 export async function generateMetadata(): Promise<Metadata> {

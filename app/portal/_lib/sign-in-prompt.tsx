@@ -1,8 +1,8 @@
 import { ChartNoAxesColumn, KeyRound, ListChecks, Webhook } from "lucide-react";
 import { useTexts } from "#texts";
-import { planLimits } from "../../lib/core/plans.ts";
-import { ArrowLink } from "../ui/arrow-link.tsx";
-import { ConnectButton } from "../wallet/connect-button.tsx";
+import { ArrowLink } from "@/components/ui/arrow-link.tsx";
+import { ConnectButton } from "@/components/wallet/connect-button.tsx";
+import { planLimits } from "@/lib/core/plans.ts";
 
 const offers = [
   { icon: KeyRound, key: "keys" },
