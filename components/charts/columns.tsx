@@ -9,8 +9,7 @@ export interface Column {
   parts: readonly { size: number; className: string }[];
 }
 
-/** A column chart as wide as its container. One image for screen readers (`label`): offer the numbers as a table, too. */
-export function Columns(props: {
+interface Props {
   columns: readonly Column[];
   label: string;
   /** Labels of the left and the right end. */
@@ -18,7 +17,10 @@ export function Columns(props: {
   format: (value: number) => string;
   /** Pixels. */
   height?: number;
-}) {
+}
+
+/** A column chart as wide as its container. One image for screen readers (`label`): offer the numbers as a table, too. */
+export function Columns(props: Props) {
   const { columns, height = 180 } = props;
   const tops = columns.map(({ from = 0, parts }) => from + parts.reduce((sum, part) => sum + part.size, 0));
   const y = scaleLinear({ domain: [0, Math.max(1, ...tops)], range: [height, 0], nice: 2 });
@@ -34,17 +36,11 @@ export function Columns(props: {
         {columns.map((column, i) => (
           <Stack key={column.name} column={column} left={x(i)} width={x.bandwidth()} height={height} top={y} />
         ))}
-        {/* After the columns, which would hide them. */}
+        {/* After the columns, which would hide it. */}
         {marks.map((value) => (
-          <text
-            key={value}
-            x="0"
-            y={y(value)}
-            dy="-5"
-            className="fill-ink-faint stroke-surface stroke-4 text-[11px] [paint-order:stroke]"
-          >
+          <Mark key={value} y={y(value)}>
             {props.format(value)}
-          </text>
+          </Mark>
         ))}
       </svg>
       <div aria-hidden="true" className="mt-2 flex justify-between text-xs text-ink-faint">
@@ -85,6 +81,14 @@ function Stack({
         />
       ))}
     </g>
+  );
+}
+
+function Mark({ y, children }: { y: number; children: string }) {
+  return (
+    <text x="0" y={y} dy="-5" className="fill-ink-faint stroke-surface stroke-4 text-[11px] [paint-order:stroke]">
+      {children}
+    </text>
   );
 }
 

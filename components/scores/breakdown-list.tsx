@@ -17,8 +17,7 @@ interface Props {
 
 /** The categories of a score; each opens to its inputs, formula and evidence. */
 export function BreakdownList({ parts, detailsOf }: Props) {
-  const [t, categories] = [useTexts("scores.breakdown"), useTexts("scores.categories")];
-  const meanings = useTexts("scores.meanings");
+  const t = useTexts("scores.breakdown");
   return (
     <ul className="border-t border-line">
       {parts
@@ -27,14 +26,7 @@ export function BreakdownList({ parts, detailsOf }: Props) {
           <li key={part.category} className="border-b border-line">
             <details open={open} className="group">
               <summary className="grid min-h-14 cursor-pointer list-none grid-cols-[1fr_auto_1.5rem] -mx-3 items-center gap-x-4 gap-y-0.5 rounded-lg px-3 py-1.5 transition-colors hover:bg-sunken sm:grid-cols-[17rem_1fr_6.5rem_1.5rem] sm:py-3">
-                <span className="font-medium">
-                  {categoryName(categories, part.category)}
-                  {/* A phone has no room for it: there it is in what opens. */}
-                  <span className="block text-sm font-normal text-ink-faint max-sm:hidden">
-                    {meanings(part.category)}
-                  </span>
-                  <State state={part.state} />
-                </span>
+                <Name part={part} />
                 <span className="order-last col-span-3 sm:order-none sm:col-span-1">
                   <Ruler value={part.score} max={part.max} />
                 </span>
@@ -56,6 +48,18 @@ export function BreakdownList({ parts, detailsOf }: Props) {
           </li>
         ))}
     </ul>
+  );
+}
+
+function Name({ part }: { part: CategoryBreakdown }) {
+  const [categories, meanings] = [useTexts("scores.categories"), useTexts("scores.meanings")];
+  return (
+    <span className="font-medium">
+      {categoryName(categories, part.category)}
+      {/* A phone has no room for it: there it is in what opens. */}
+      <span className="block text-sm font-normal text-ink-faint max-sm:hidden">{meanings(part.category)}</span>
+      <State state={part.state} />
+    </span>
   );
 }
 

@@ -84,15 +84,23 @@ function Receipt(props: { receipt: SignedReceipt; identity: string; chains: Chai
         <SourcesTable receipt={receipt} chains={chains} />
       </Section>
       <SignedHashes receipt={receipt} />
-      <Section id="check" title={t("verify")} note={t("verifyNote")}>
-        <div className="grid gap-4">
-          <ClientTexts of={["scores.verify"]}>
-            <VerifyHere receiptUrl={`/profile/${receipt.subject}/receipt.json`} />
-          </ClientTexts>
-          <CodeBlock code="npm run verify -- receipt.json" label={t("copy")} />
-        </div>
-      </Section>
+      <Check subject={receipt.subject} />
     </article>
+  );
+}
+
+/** Two ways to compute it again: here, and without this server. */
+function Check({ subject }: { subject: string }) {
+  const t = useTexts("profile.receipt");
+  return (
+    <Section id="check" title={t("verify")} note={t("verifyNote")}>
+      <div className="grid gap-4">
+        <ClientTexts of={["scores.verify"]}>
+          <VerifyHere receiptUrl={`/profile/${subject}/receipt.json`} />
+        </ClientTexts>
+        <CodeBlock code="npm run verify -- receipt.json" label={t("copy")} />
+      </div>
+    </Section>
   );
 }
 
