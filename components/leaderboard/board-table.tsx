@@ -47,7 +47,7 @@ function BoardHead({ since }: { since: string }) {
         <th scope="col" className="w-16 pr-2 sm:pl-3">
           {t("rank")}
         </th>
-        <th scope="col" className="w-24 pr-2 md:w-20 lg:w-24">
+        <th scope="col" className="w-24 pr-2 text-balance md:w-20 lg:w-24">
           {t("change", { period: since.toLowerCase() })}
         </th>
         <th scope="col">{t("wallet")}</th>
