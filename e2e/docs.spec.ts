@@ -220,7 +220,7 @@ test("the tables are complete: errors, events, tiers, signed messages, categorie
       meaning.replaceAll("`", ""),
       String(status),
     ]),
-    "/docs/webhooks": [...eventNames, ...eventNames.map((name) => events[name].when)],
+    "/docs/webhooks": [...eventNames, ...eventNames.map((name) => events[name].when.replaceAll("`", ""))],
     "/docs/limits": planTiers.flatMap((name) => [
       name.charAt(0).toUpperCase() + name.slice(1),
       planLimits[name].perMinute.toLocaleString("en"),
