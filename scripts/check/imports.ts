@@ -52,7 +52,7 @@ interface Rule {
   packages?: boolean;
 }
 
-/** The import rules of docs/architecture.md. `null`: anything. */
+/** The import rules of docs/internals.md. `null`: anything. */
 const rules: Record<Layer, Rule | null> = {
   tests: null,
   root: null,
@@ -130,14 +130,27 @@ function layerOf(path: string): Layer | null {
 
 function checkLayer(source: Source): Fault[] {
   const layer = layerOf(source.path);
-  if (layer === null) return [fault(source, 1, "layers", "docs/architecture.md assigns no layer to this folder")];
+  if (layer === null)
+    return [
+      fault(
+        source,
+        1,
+        "layers",
+        "no layer has this folder: add it to `layers` of scripts/check/imports.ts, and to docs/internals.md",
+      ),
+    ];
   const rule = rules[layer];
   if (rule === null) return [];
   return source.imports
     .filter((one) => !isAllowed(source, layer, rule, one))
     .map((one) => {
       const what = one.file ?? one.specifier;
-      return fault(source, one.line, "layers", `${layer} may not import ${what}${one.typeOnly ? " (types)" : ""}`);
+      return fault(
+        source,
+        one.line,
+        "layers",
+        `${layer} may not import ${what}${one.typeOnly ? " (types)" : ""}: docs/internals.md#import-rules`,
+      );
     });
 }
 

@@ -77,3 +77,21 @@ test("a file that does not exist is noticed", () => {
   expect(exists("lib/core/no-such-file.ts")).toBe(false);
   expect(exists("e2e/no-such-*.spec.ts")).toBe(false);
 });
+
+test("docs/architecture.md fits three screens, the rest is in docs/internals.md: its flows name at most 24 files each", () => {
+  const text = readFileSync(join(root, "docs/architecture.md"), "utf8");
+  const shown = text.split("\n").reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / 160)), 0);
+  expect(shown).toBeLessThanOrEqual(3 * 45);
+  const flows = text.split(/^## /m).filter((part) => /^(?:A block's|The) way /.test(part));
+  expect(flows).toHaveLength(2);
+  for (const flow of flows) {
+    const files = [...flow.matchAll(/`([\w./-]+\.ts)`/g)].map(([, path = ""]) => path);
+    expect(new Set(files).size).toBeLessThanOrEqual(24);
+    // A bare name is beside the file named before it.
+    let folder = "";
+    for (const file of files) {
+      if (file.startsWith("lib/")) folder = dirname(file);
+      expect([file, exists(file) || exists(join(folder, file))]).toEqual([file, true]);
+    }
+  }
+});
