@@ -24,7 +24,7 @@ it("writes counts as in each language, and leaves ids and names of digits", () =
   const notRead = "What your wallet did on Sepolia (chain 11155111) was not read.";
   expect(check(notRead)).toContain("Sepolia (cadena 11155111)");
   expect(check("It is on the list 20240 (12345).")).toContain("20240 (12345)");
-  expect(check("It has risk signals: same funder, fan in.")).toContain(": misma financiación, muchos pagadores.");
+  expect(check("It has risk signals: same funder, fan in.")).toContain(": mismo financiador, muchos pagadores.");
   expect(translate("es", "sentences.steps", "Wait 12,345 days")).toBe("Espera 12.345 días");
 });
 

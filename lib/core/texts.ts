@@ -109,7 +109,14 @@ export function translate(language: Language, area: SentenceArea, sentence: stri
     ]);
     return String(formatText(message, language, Object.fromEntries(values)));
   }
-  return sentence;
+  return translateSignal(language, sentence);
+}
+
+/** The name of a risk signal, the same in sentences as in policies, which may begin with a capital; any other text as it is. */
+function translateSignal(language: Language, text: string): string {
+  const code = text.toLowerCase().replaceAll(" ", "_");
+  const name = textsIn(language, "policies.rules")("signalName", { code, name: text });
+  return /^[A-Z]/.test(text) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
 }
 
 /** A value, or the values of a list. Others are names and ids, also those of digits, and stay as they are. */
