@@ -25,7 +25,7 @@ const modelSwitch = { version: "text", hash: "text", from: "text", replaces: "te
 
 /**
  * Every event of webhooks, with its occasion and the fields of `data`. Addresses are checksummed. Types, forms, documentation
- * and tests derive from this table.
+ * and tests derive from this table. One whose data has `developerId` reaches the webhooks of that developer alone; others reach everybody's.
  */
 export const events = {
   "identity.created": {

@@ -1,14 +1,15 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { pages } from "../../e2e/setup/pages.ts";
 import { endpoints } from "../../lib/api/endpoints/registry.ts";
 import { isName } from "../../lib/core/schemas.ts";
 import { reservedWords } from "../../lib/domains/identities/blocked-names.ts";
 
 /** Paths of pages and routes as segments, without groups; parameters in braces. */
-function appPaths(): string[][] {
+function appPaths(files = /(?:^|\/)(?:page(?:\.dev)?\.tsx|route\.ts)$/): string[][] {
   return readdirSync(join(import.meta.dirname, "../../app"), { recursive: true, encoding: "utf8" })
-    .filter((file) => /(?:^|\/)(?:page(?:\.dev)?\.tsx|route\.ts)$/.test(file))
+    .filter((file) => files.test(file))
     .map((file) => file.split("/").slice(0, -1))
     .map((segments) => segments.filter((segment) => !/^\(.*\)$/.test(segment)))
     .map((segments) => segments.map((segment) => segment.replace(/^\[(.*)\]$/, "{$1}")));
@@ -51,10 +52,29 @@ test("every word of a path that stands where a name could, or first, is one that
   const words = [...wordsOfPaths(), ...metadataWords, ...publicFiles].filter(isWord);
   expect(words).toEqual(expect.arrayContaining(["leaderboard", "apple-icon"]));
   const known = new Set<string>(reservedWords);
-  expect(words.filter((word) => !known.has(word)).sort()).toEqual([]);
+  const missing = words.filter((word) => !known.has(word)).sort();
+  expect(missing, "add them to reservedWords of lib/domains/identities/blocked-names.ts, in order").toEqual([]);
 });
 
 test("reserved words are names, each once and in order: others need no blocking", () => {
   expect(reservedWords.filter((word) => !isWord(word))).toEqual([]);
   expect([...new Set(reservedWords)].sort()).toEqual([...reservedWords]);
+});
+
+/** A page that is behind a sign-in has tests of its own. */
+const signedIn = /^(?:admin|portal|design)\b/;
+
+test("every page is among those that axe, the phone and screenshots look at", () => {
+  const shown = new Set(pages.map(({ path }) => path("0x").split("?")[0]?.split("/").slice(1)));
+  const isShown = (segments: readonly string[]) =>
+    [...shown].some(
+      (one = []) => one.length === segments.length && segments.every((part, i) => isParameter(part) || part === one[i]),
+    );
+  const missing = appPaths(/(?:^|\/)page\.tsx$/).filter(
+    (one) => one.length > 0 && !signedIn.test(one.join("/")) && !isShown(one),
+  );
+  expect(
+    missing.map((one) => `/${one.join("/")}`),
+    "add them to `pages` of e2e/setup/pages.ts",
+  ).toEqual([]);
 });

@@ -20,7 +20,16 @@ const inEnglish = /^app\/\(site\)\/(?:docs|design)\/|^components\/(?:docs\/|scor
 
 describe("the catalogues", () => {
   it.each(languages)("have every key in %s", (language) => {
-    expect([...(catalogues.get(language) ?? [])].map(([key]) => key).sort()).toEqual([...english.keys()].sort());
+    const own = catalogues.get(language) ?? new Map();
+    const file = `lib/messages/${language}.json`;
+    expect(
+      [...english.keys()].filter((key) => !own.has(key)),
+      `${file} lacks them`,
+    ).toEqual([]);
+    expect(
+      [...own.keys()].filter((key) => !english.has(key)),
+      `${file} has what en.json lacks`,
+    ).toEqual([]);
   });
 
   it.each(languages)("take the same values in %s, and have no empty text", (language) => {
@@ -40,12 +49,18 @@ describe("the catalogues", () => {
   });
 
   it("have the texts of all client components that a page gives them", () => {
-    expect(missingAreas(reads)).toEqual([]);
+    expect(
+      missingAreas(reads),
+      "put <ClientTexts of={[area]}> around the component, in the page or its layout",
+    ).toEqual([]);
   });
 
   it("have what people read: no component has a text of its own", () => {
     const files = reads.filter(({ source: { path } }) => path.endsWith(".tsx") && !inEnglish.test(path));
-    expect(files.flatMap(({ use }) => use.written)).toEqual([]);
+    expect(
+      files.flatMap(({ use }) => use.written),
+      "name them in lib/messages: CONTRIBUTING.md, Texts",
+    ).toEqual([]);
   });
 });
 

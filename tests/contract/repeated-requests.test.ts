@@ -520,8 +520,9 @@ it("every endpoint that may write is here, with those that show a value once apa
   const writing = Object.entries<Endpoint>(endpoints).filter(([, one]) => one.method !== "GET" && !isPublic(one));
   const showing = writing.filter(([, { response }]) => SHOWN_ONCE.some((field) => field in response.shape));
   const names = (list: [string, unknown][]) => list.map(([operation]) => operation).sort();
-  expect(names(shownOnce)).toEqual(names(showing));
-  expect(names([...requests, ...shownOnce, ...Object.entries(repeatedFromTheStart)])).toEqual(names(writing));
+  const addHere = "a good request of each belongs in `requests`, `shownOnce` or `repeatedFromTheStart` of this file";
+  expect(names(shownOnce), addHere).toEqual(names(showing));
+  expect(names([...requests, ...shownOnce, ...Object.entries(repeatedFromTheStart)]), addHere).toEqual(names(writing));
 });
 
 it.each(requests)("%s: the repetition makes the same reply, and changes nothing", async (operation, prepare) => {

@@ -154,7 +154,7 @@ test("every command that changes something leaves an entry of operator:cli in th
     expect(rows.filter(({ actor }) => actor !== "operator:cli")).toEqual([]);
   }
   const all = commands.map(({ operation }) => operation);
-  expect([...operations].sort()).toEqual([...new Set(all)].sort());
+  expect([...operations].sort(), "`runs` of this file has every command").toEqual([...new Set(all)].sort());
 });
 
 test("every operation of /v1/admin is a command that its own words choose, and an act of the pages", () => {
@@ -175,7 +175,10 @@ test("every operation of /v1/admin is a command that its own words choose, and a
   const folder = join(import.meta.dirname, "../../components/admin");
   const pages = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
   const missing = acting.filter(([, { method, path }]) => !pages.some((text) => text.includes(`"${method} ${path}"`)));
-  expect(missing.map(([name]) => name)).toEqual([]);
+  expect(
+    missing.map(([name]) => name),
+    "each is called by a component of components/admin",
+  ).toEqual([]);
 });
 
 function sampleOf({ name, type }: { name: string; type: string }): string {
