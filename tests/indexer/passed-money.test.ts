@@ -13,7 +13,8 @@ import { useContext } from "../setup/context.ts";
 import { emptyIndex } from "../setup/empty-tables.ts";
 
 const CHAIN = { id: 1, name: "one", rpcUrls: ["http://127.0.0.1:9"] };
-const world = useContext({ chains: [CHAIN] });
+const OTHER = { ...CHAIN, id: 2, name: "two" };
+const world = useContext({ chains: [CHAIN, OTHER] });
 const END = Date.UTC(2027, 0, 1);
 
 const { ledger, subjects } = passingRing();
@@ -97,7 +98,7 @@ async function totals(wallets: readonly string[]): Promise<number[]> {
 const stored = async () => (await world.ctx().pg.query("select * from passed_money order by wallet")).rows;
 
 beforeEach(async () => {
-  await emptyIndex(world.ctx(), "passed_money, alike_cluster, meta, pending_score");
+  await emptyIndex(world.ctx(), "passed_money, alike_cluster, meta, pending_score, model_switch");
   world.now = new Date(END);
   await followChain(world.ctx().pg, { time: END / 1_000 - 1, block: END / 1_000, final: END / 1_000 });
 });
@@ -233,3 +234,64 @@ test("wallets of one subject are one pair of hands: a ring that is linked become
   expect(await find(true)).toMatchObject({ changed: 20 });
   expect(await stored()).toEqual([]);
 });
+
+test("on another chain, where the same wallets held other money, a score loses nothing", async () => {
+  const elsewhere = rowsOf(members[0] ?? "").map((row) => ({ ...row, chainId: 2 }));
+  const day = { time: END / 1_000 - 1, block: END / 1_000, final: END / 1_000 };
+  await followChain(world.ctx().pg, { ...day, chainId: 2 });
+  await index([...rows, ...elsewhere]);
+  const scores = async () => {
+    await scoreWallets(world.ctx(), members.slice(0, 1), [1, 2]);
+    const { rows: found } = await world
+      .ctx()
+      .pg.query<{ chain: number; total: number }>(
+        "select abs(chain_id)::int as chain, total from score where subject = $1 and chain_id <> 0",
+        [members[0]],
+      );
+    return new Map(found.map(({ chain, total }) => [chain, total]));
+  };
+  const before = await scores();
+  expect(before.get(2)).toBeGreaterThanOrEqual(500);
+  await find();
+  expect(await stored()).toHaveLength(20);
+  const after = await scores();
+  expect(after.get(1)).toBeLessThanOrEqual(400);
+  expect(after.get(2)).toBe(before.get(2));
+});
+
+test("a search by other rules is due at once, not on the next day", async () => {
+  await index(rows);
+  await find();
+  expect(await find()).toBeNull();
+  const rules: { version: number } = passingRules; // Of this test alone, as a new program has others.
+  rules.version++;
+  try {
+    expect(await find()).toMatchObject({ changed: 0 });
+    expect(await find()).toBeNull();
+  } finally {
+    rules.version--;
+  }
+});
+
+test.each([
+  { version: "4", pending: 0 },
+  { version: "5", pending: 20 },
+])(
+  "under model $version what is found is stored, and $pending scores are computed again, with their closes",
+  async ({ version, pending }) => {
+    await index(rows);
+    const { pg, env, now } = world.ctx();
+    await pg.query(
+      "insert into model_switch (version, announced_at, active_from, activated_at) values ($1, now(), now(), now())",
+      [version],
+    );
+    const given = { subjects: new Map(members.map((one) => [one, one])), now, signal: undefined };
+    expect(await searchPassedMoney(pg, pg, scoringSettings(env), given)).toBe(20);
+    expect(await stored()).toHaveLength(20);
+    const count = async (table: string) =>
+      (await pg.query<{ marked: number }>(`select count(distinct subject)::int as marked from ${table}`)).rows[0]
+        ?.marked;
+    expect(await count("(select wallet as subject from pending_score) as waiting")).toBe(pending);
+    expect(await count("stale_close")).toBe(pending);
+  },
+);

@@ -133,7 +133,7 @@ function mergeInputs(
         .flatMap(({ funding }) => funding)
         .filter(({ chainId, funder }) => known.has(chainId) && !isService(services, funder)),
       alike: inputs.wallets.flatMap(({ alike }) => alike ?? []),
-      passed: inputs.passed.filter(({ chainId }) => known.has(chainId)),
+      passed: inputs.passed,
       social: inputs.social.filter(({ chainId }) =>
         scope === ALL_CHAINS ? !worthless.has(chainId) : chainId === scope,
       ),

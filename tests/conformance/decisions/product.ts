@@ -158,6 +158,19 @@ export const product: Sections = {
       },
     },
     {
+      says: "the model's specification has its gates: 500 points and more, and 700, must be paid for, and 400 where money passed from hand to hand; a breakdown has the gate that holds its total, or null",
+      holds: async ({ get }) => {
+        const { specification, hash } = (await get("GET /.well-known/credence.json", { key: null })).model;
+        expect(specification.gates.map(({ from, cost, passed }: Answer["json"]) => [from, cost, passed])).toEqual([
+          [400, 8_400, true],
+          [500, 8_400, undefined],
+          [700, 20_000, undefined],
+        ]);
+        const { gate, total, modelHash } = await get("GET /v1/score/rose/breakdown");
+        expect([total < 400, gate, modelHash]).toEqual([true, null, hash]);
+      },
+    },
+    {
       says: "attestations about oneself do not count",
       holds: async ({ attest, people }) => {
         expect((await attest(people.dave, people.dave.address)).scoreImpact).toBe(0);
