@@ -4,6 +4,7 @@ const usage = `usage: npm run lab -- <name> [arguments]
 
   validity   AUC of the score and its categories on recorded, labelled histories; --nested for the honest figures
   fit        fit the scorecard of model 4 again
+  next-model  a card of which everything is chosen inside folds, compared with the current model's
   forgery    price attacks on the score, and what they cost victims
   sybil      suspicion of addresses from the graph of transfers
   list-clusters  clusters within a list: of the simulated life with planted farms, and of such a graph
@@ -11,7 +12,7 @@ const usage = `usage: npm run lab -- <name> [arguments]
 
 npm run lab -- <name> --help says what each takes; npm run <name> is the same. lab/README.md explains them.`;
 
-const names = new Set(["validity", "fit", "forgery", "sybil", "list-clusters", "quality"]);
+const names = new Set(["validity", "fit", "next-model", "forgery", "sybil", "list-clusters", "quality"]);
 
 // The program reads its own arguments, as if it were run alone.
 const [name] = argv.splice(2, 1);

@@ -3,12 +3,39 @@ import { ONE, share } from "../../lib/engine/numbers/fixed-point.ts";
 import type { ScoreFacts } from "../../lib/engine/score-facts.ts";
 import { attributeValue, type Scorecard } from "../../lib/engine/scorecard.ts";
 
+/** What a recorded history shows beyond the facts of a score. Shares are in parts per million. */
+export interface Habits {
+  /** Days with an own transaction before the day of the largest income, and in the thirty days after it. */
+  beforeLargest: number;
+  afterLargest: number;
+  /** The share of the largest income that left by the third day after it. */
+  largestGone: number;
+  /** Of the value that was sent: the share that went to the first receiver, and whether that one had paid the wallet before. */
+  firstShare: number;
+  firstKnown: number;
+  /** Payments after which a twentieth or less was left of the balance, of all payments and five more. */
+  emptied: number;
+  /** Gaps between own transactions below a tenth of their mean, of all and ten more: by chance every tenth is. */
+  closeGaps: number;
+  /** The share of incoming value from addresses that the wallet had paid before. */
+  fromPartners: number;
+  /** Incomes of more than dust for each active week and ten more. */
+  incomesByWeek: number;
+  /** When each contract was called first. */
+  called: ReadonlyMap<string, number>;
+}
+
+/** Facts, and where a recorded history was read for it, what it shows besides: now, and after each of the {@link honestActs}. */
+export interface SeenFacts extends ScoreFacts {
+  habits?: { now: Habits; after: readonly Habits[] };
+}
+
 /** An attribute that a card can have: more of it earns trust (`rises`), or costs trust. */
 export interface Candidate {
   name: string;
   rises: boolean;
   /** A whole number, in the unit of the attribute's knots. */
-  value: (facts: ScoreFacts, card: Scorecard) => number;
+  value: (facts: SeenFacts, card: Scorecard) => number;
 }
 
 /** An attribute with the values between which its points lie on straight lines. */
@@ -37,10 +64,13 @@ export const cardTerms: readonly Term[] = [
  * Points that are a decision, not an estimate: regular use over nine months must be able to make up for a signal, and gold
  * must stay in reach of wallets that pass on nothing. The data alone would give months nothing.
  */
-export const givenMonths = [
+export const givenMonths: Months = [
   [4, 0],
   [9, 400],
-] as const;
+];
+
+/** Months up to which nothing is given, and those at which the most is, in permille of trust. */
+export type Months = readonly [from: readonly [number, number], to: readonly [number, number]];
 
 const passedShare: Candidate = {
   name: "passedShare",
@@ -77,7 +107,12 @@ export const candidates: readonly Candidate[] = [
 ];
 
 /** What honest wallets do, and what it should hardly cost them: the facts after each act. */
-export const honestActs: readonly ((facts: ScoreFacts) => ScoreFacts)[] = [afterIncome, afterTransaction];
+export const honestActs: readonly ((facts: SeenFacts) => SeenFacts)[] = [afterIncome, afterTransaction].map(
+  (act, n) => (facts: SeenFacts) => {
+    const after = facts.habits?.after[n];
+    return { ...act(facts), ...(facts.habits && after && { habits: { ...facts.habits, now: after } }) };
+  },
+);
 
 /** The facts after an income of one unit from an address that never paid the wallet before, and has not been paid. */
 function afterIncome(facts: ScoreFacts): ScoreFacts {

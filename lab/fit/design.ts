@@ -1,6 +1,6 @@
 import type { ScoreFacts } from "../../lib/engine/score-facts.ts";
 import type { Scorecard } from "../../lib/engine/scorecard.ts";
-import { givenMonths, honestActs, type Term } from "./attributes.ts";
+import { givenMonths, honestActs, type Months, type Term } from "./attributes.ts";
 import type { Sample } from "./samples.ts";
 
 /**
@@ -14,9 +14,16 @@ export interface Design {
   /** The rows of honest wallets after each of the {@link honestActs}, where it changes them. */
   rowsAfter: readonly { sample: number; row: Float64Array }[];
   given: Float64Array;
+  /** Of each column but the last: the share of samples whose value lies beyond the one knot and not beyond the other. */
+  support: Float64Array;
 }
 
-export function designOf(samples: readonly Sample[], terms: readonly Term[], card: Scorecard): Design {
+export function designOf(
+  samples: readonly Sample[],
+  terms: readonly Term[],
+  card: Scorecard,
+  months: Months = givenMonths,
+): Design {
   const rows = samples.map(({ facts }) => row(facts, terms, card));
   const rowsAfter = honestActs.flatMap((act) =>
     samples.flatMap(({ fraud, facts }, sample) => {
@@ -28,8 +35,21 @@ export function designOf(samples: readonly Sample[], terms: readonly Term[], car
     columns: terms.reduce((sum, { knots }) => sum + knots.length - 1, 1),
     rows,
     rowsAfter,
-    given: Float64Array.from(samples, ({ facts }) => givenTo(facts)),
+    given: Float64Array.from(samples, ({ facts }) => givenTo(facts, months)),
+    support: supportOf(samples, terms, card),
   };
+}
+
+function supportOf(samples: readonly Sample[], terms: readonly Term[], card: Scorecard): Float64Array {
+  const shares = terms.flatMap(({ knots, value }) => {
+    const values = samples.map(({ facts }) => value(facts, card));
+    return knots.slice(1).map((to, i) => {
+      const isLast = i === knots.length - 2;
+      const inside = values.filter((at) => at > (knots[i] ?? 0) && (isLast || at <= to));
+      return inside.length / samples.length;
+    });
+  });
+  return Float64Array.from(shares);
 }
 
 function row(facts: ScoreFacts, terms: readonly Term[], card: Scorecard): Float64Array {
@@ -45,8 +65,7 @@ function gone(at: number, from: number, to: number): number {
   return Math.max(0, Math.min(1, (at - from) / (to - from)));
 }
 
-function givenTo({ activeMonths }: ScoreFacts): number {
-  const [[from], [to, permille]] = givenMonths;
+function givenTo({ activeMonths }: ScoreFacts, [[from], [to, permille]]: Months): number {
   return (gone(activeMonths, from, to) * permille) / 1_000;
 }
 

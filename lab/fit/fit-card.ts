@@ -1,6 +1,8 @@
+import { groupBy } from "../../lib/core/group-by.ts";
 import type { ScoreFacts } from "../../lib/engine/score-facts.ts";
 import type { Scorecard } from "../../lib/engine/scorecard.ts";
-import { givenMonths, type Term } from "./attributes.ts";
+import { createRandom } from "../../scripts/simulation/prng.ts";
+import { givenMonths, type Months, type Term } from "./attributes.ts";
 import { designOf } from "./design.ts";
 import { minimize } from "./minimize.ts";
 import { type FitSettings, objectiveOf } from "./objective.ts";
@@ -14,6 +16,7 @@ export interface FittedCard {
   attributes: Record<string, readonly Knot[]>;
 }
 
+const SEED = 20_261_129;
 /** Where the search starts: a wallet without attributes has this trust, and each step between knots this weight. */
 const START = { base: 0.6, weight: 0.1 };
 
@@ -24,17 +27,49 @@ export function fitCard(
   card: Scorecard,
   settings: FitSettings,
 ): FittedCard {
-  const design = designOf(samples, terms, card);
+  return rounded(terms, weightsOf(samples, terms, card, settings), settings.months);
+}
+
+/** The mean of the points that are fitted on so many samples of the wallets, drawn with replacement, and then rounded. */
+export function fitBagged(
+  samples: readonly Sample[],
+  terms: readonly Term[],
+  card: Scorecard,
+  settings: FitSettings,
+  bags: number,
+): FittedCard {
+  const random = createRandom(SEED);
+  const byWallet = [...groupBy(samples, ({ address }) => address).values()];
+  const fits = Array.from({ length: bags }, () =>
+    weightsOf(
+      byWallet.flatMap(() => random.pick(byWallet)),
+      terms,
+      card,
+      settings,
+    ),
+  );
+  const mean = (fits[0] ?? new Float64Array()).map(
+    (_, i) => fits.reduce((sum, one) => sum + (one[i] ?? 0), 0) / fits.length,
+  );
+  return rounded(terms, mean, settings.months);
+}
+
+function weightsOf(
+  samples: readonly Sample[],
+  terms: readonly Term[],
+  card: Scorecard,
+  settings: FitSettings,
+): Float64Array {
+  const design = designOf(samples, terms, card, settings.months);
   const start = new Float64Array(design.columns).fill(START.weight);
   start[design.columns - 1] = START.base;
   const high = new Float64Array(design.columns).fill(1);
   const bounds = { low: new Float64Array(design.columns), high };
-  const weights = minimize(objectiveOf(samples, design, settings), start, bounds, settings.iterations);
-  return rounded(terms, weights);
+  return minimize(objectiveOf(samples, design, settings), start, bounds, settings.iterations);
 }
 
-function rounded(terms: readonly Term[], weights: Float64Array): FittedCard {
-  const attributes: Record<string, readonly Knot[]> = { activeMonths: givenMonths };
+function rounded(terms: readonly Term[], weights: Float64Array, months: Months = givenMonths): FittedCard {
+  const attributes: Record<string, readonly Knot[]> = { activeMonths: months };
   let column = 0;
   for (const { name, knots, rises } of terms) {
     let sum = 0;

@@ -1,4 +1,5 @@
 import { createRandom } from "../../scripts/simulation/prng.ts";
+import type { Months } from "./attributes.ts";
 import { type Design, trustOf } from "./design.ts";
 import type { Objective } from "./minimize.ts";
 import { byGroup, type Sample } from "./samples.ts";
@@ -12,6 +13,10 @@ export interface FitSettings {
   pairs: number;
   /** Steps of the search for the minimum. */
   iterations: number;
+  /** What months are given; as published if absent. */
+  months?: Months;
+  /** The weight of a ridge that is divided by each column's support: where few samples lie, points stay near the neighbours'. */
+  smooth?: number;
 }
 
 export const publishedSettings: FitSettings = { lossPenalty: 0.004, keep: 1.37, pairs: 6_000, iterations: 500 };
@@ -22,6 +27,7 @@ const SCALE = 25;
 const ALLOWED_LOSS = 4.5;
 const KEEP_WEIGHT = 20;
 const RIDGE = 1e-4;
+const LEAST_SUPPORT = 0.01;
 /** Sharpness of the smooth bounds of trust: within 0.02 of the true ones. */
 const SHARPNESS = 40;
 const SEED = 20_261_122;
@@ -66,8 +72,9 @@ export function objectiveOf(samples: readonly Sample[], design: Design, settings
     addGradient(gradient, design.rows, slopes, points.slopes);
     for (let i = 0; i < weights.length - 1; i++) {
       const weight = weights[i] ?? 0;
-      loss += RIDGE * weight * weight;
-      gradient[i] = (gradient[i] ?? 0) + 2 * RIDGE * weight;
+      const ridge = RIDGE + (settings.smooth ?? 0) / Math.max(LEAST_SUPPORT, design.support[i] ?? 1);
+      loss += ridge * weight * weight;
+      gradient[i] = (gradient[i] ?? 0) + 2 * ridge * weight;
     }
     return loss;
   };

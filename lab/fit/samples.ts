@@ -15,6 +15,7 @@ import { ONE } from "../../lib/engine/numbers/fixed-point.ts";
 import type { Scorecard } from "../../lib/engine/scorecard.ts";
 import { type Cutoff, cutoffs, isRanked, observe } from "../validity/measure.ts";
 import type { RecordedWallet } from "../validity/read-histories.ts";
+import type { SeenFacts } from "./attributes.ts";
 
 /** A wallet with a score at one time. */
 export interface Sample {
@@ -24,7 +25,7 @@ export interface Sample {
   /** Wallets are compared with others of the same cohort at the same time. */
   group: string;
   fraud: boolean;
-  facts: ScoreFacts;
+  facts: SeenFacts;
   /** Points of each category at full trust, not rounded. */
   full: readonly number[];
   /** The most points that its gas and balance pay for. */

@@ -12,7 +12,7 @@ export interface ChosenCard {
 
 /** Fewer pairs and steps than the published card has: dozens of cards are compared. Their AUC differs by some 0.005. */
 export const comparedSettings = { ...publishedSettings, pairs: 2_000, iterations: 200 };
-const quick = { ...publishedSettings, pairs: 1_000, iterations: 200 };
+export const quick = { ...publishedSettings, pairs: 1_000, iterations: 200 };
 /** What an attribute must add to the mean AUC of the inner folds. */
 const LEAST_GAIN = 0.002;
 /** The quantiles of an attribute's values that its knots are near. */
@@ -65,7 +65,7 @@ function innerQuality(samples: readonly Sample[], terms: readonly Term[]): numbe
 }
 
 /** Knots at the most frequent value and at quantiles of the others, rounded to one digit. */
-function withKnots(candidate: Candidate, samples: readonly Sample[]): Term {
+export function withKnots(candidate: Candidate, samples: readonly Sample[]): Term {
   const { card } = fittedModel();
   const values = samples.map(({ facts }) => candidate.value(facts, card)).sort((a, b) => a - b);
   const common = mostFrequent(values);

@@ -54,11 +54,11 @@ export function nestedText({ figures, chosen, calibration, tradeOff, years, hurt
   return `${lines.join("\n")}\n`;
 }
 
-function area(figure: GroupFigures | undefined): string {
+export function area(figure: GroupFigures | undefined): string {
   return figure ? `${figure.auc.toFixed(3)} (${figure.low.toFixed(3)}–${figure.high.toFixed(3)})` : "n/a";
 }
 
-function shares(figure: GroupFigures | undefined): string {
+export function shares(figure: GroupFigures | undefined): string {
   return figure ? `${percent(figure.aboveMedian)}, ${percent(figure.topTenth)}` : "n/a";
 }
 
