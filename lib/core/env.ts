@@ -6,6 +6,7 @@ import { type PrivateReceivers, readReceiver } from "./check-address.ts";
 import { isNormalName } from "./ens-name.ts";
 import { isLoopback, isLoopbackHost, readHost } from "./loopback.ts";
 import { parseAddress } from "./parse-address.ts";
+import { processSingleton } from "./process-singleton.ts";
 import { PublicOrigin, splitPublicOrigin } from "./public-origin.ts";
 import { isPrivateKey, isPublishedAddress, isPublishedKey } from "./published-keys.ts";
 import { lowerAscii } from "./schemas.ts";
@@ -478,16 +479,15 @@ export function loadSecretFiles(): void {
 /** This process's environment with changes, for a child process. */
 export const childEnvironment = (changes: Record<string, string>) => ({ ...process.env, ...changes });
 
-let cached: Env | undefined;
-
-export function env(): Env {
-  if (!cached) {
-    cached = parseEnv(process.env);
-    const { basePath } = splitPublicOrigin(cached.PUBLIC_ORIGIN);
+/** The settings of this process, read once. */
+export const env = (): Env =>
+  processSingleton("settings", () => {
+    const settings = parseEnv(process.env);
+    const { basePath } = splitPublicOrigin(settings.PUBLIC_ORIGIN);
     // next-auth reads its address from the environment or request headers; it must always be PUBLIC_ORIGIN. With a path it reads the whole.
-    process.env.NEXTAUTH_URL = cached.PUBLIC_ORIGIN + (basePath && "/api/auth");
+    process.env.NEXTAUTH_URL = settings.PUBLIC_ORIGIN + (basePath && "/api/auth");
     // The SDK of OpenTelemetry reads it there. It may have come from a file.
-    if (cached.OTEL_EXPORTER_OTLP_HEADERS) process.env.OTEL_EXPORTER_OTLP_HEADERS = cached.OTEL_EXPORTER_OTLP_HEADERS;
-  }
-  return cached;
-}
+    const { OTEL_EXPORTER_OTLP_HEADERS: headers } = settings;
+    if (headers) process.env.OTEL_EXPORTER_OTLP_HEADERS = headers;
+    return settings;
+  });

@@ -158,8 +158,8 @@ it("ends for one identity, as a whole, and with its policy; nobody else sees it"
   const [ctx, other] = [await as(1), await as(2)];
   const policyId = await save(ctx);
   await watchPolicy(ctx, { policyId, identities: [alice, bob] });
-  for (const use of [getWatch(other, { policyId, ...page }), endWatch(other, { policyId })]) {
-    await expect(use).rejects.toMatchObject({ code: "NOT_FOUND" });
+  for (const use of [() => getWatch(other, { policyId, ...page }), () => endWatch(other, { policyId })]) {
+    await expect(use()).rejects.toMatchObject({ code: "NOT_FOUND" });
   }
   expect(await endWatch(ctx, { policyId, identity: checksum(bob) })).toMatchObject({ wallets: 1 });
   expect(await outcomesOf(ctx, policyId)).toEqual([[alice, "pass"]]);
