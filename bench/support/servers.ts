@@ -43,7 +43,7 @@ const serverKinds = {
   /** Only node:http, sending the given bytes. */
   bare: () => [join(root, "bench/support/bare-server.mjs")],
 } as const;
-export type ServerKind = keyof typeof serverKinds;
+type ServerKind = keyof typeof serverKinds;
 
 /** Where the programs of a bench run. */
 type Place = Pick<World, "guard" | "folder">;

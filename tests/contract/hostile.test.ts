@@ -11,7 +11,6 @@ import { rounds } from "../setup/rounds.ts";
 import { goodBodies, hostileRequest } from "./hostile-requests.ts";
 import { responseChecks } from "./response-checks.ts";
 
-/** `npm run bench:hostile` sends many more, over sockets. */
 const REQUESTS = rounds(2_000, 4_000);
 const SEED = 20_261_120;
 
