@@ -123,7 +123,7 @@ async function measureMany(
   }
   // A new worker each time, without knowledge of hanging receivers.
   const worker = await startWorker(world, settings);
-  if (last === "hanging") receivers.at(-1)?.be("hangs");
+  if (last === "hanging") receivers.at(-1)?.hang();
   const client = await dependencies.pg.connect();
   try {
     // The first event waits for the start of the worker and for connections.

@@ -11,14 +11,10 @@ export interface IndexerProcess {
   close(): void;
 }
 
-/**
- * Start the worker's indexer in its delivered form: bundled, in a process with the worker's flags, and with these settings of traces. It
- * ends with this process.
- */
-export async function startIndexer(traces: Record<string, string> = {}): Promise<IndexerProcess> {
+/** Start the worker's indexer in its delivered form: bundled, in a process with the worker's flags. It ends with this process. */
+export async function startIndexer(): Promise<IndexerProcess> {
   const child = fork(await bundle("bench/support/index-chain.ts", "index-chain"), {
     execArgv: [...programs.worker.flags],
-    env: { ...process.env, ...traces },
   });
   const ended = once(child, "exit").then(() => Promise.reject(new Error("the process that indexes ended")));
   // run() reports the rejection; after close() it is expected.

@@ -5,56 +5,36 @@ import type { Sql } from "../../lib/core/db.ts";
 import { emitEvents } from "../../lib/core/outbox.ts";
 import { listen } from "../../scripts/processes/listen.ts";
 
-/** A receiver's response to a request. */
-export type Manners = "answers" | "hangs" | "fails" | "is busy" | "drops the connection";
-
 /** One complete request. */
-export interface Arrived {
-  /** The header webhook-id. */
-  id: string;
+interface Arrived {
   body: string;
   /** Arrival of the first bytes, on the clock of `performance.now()`. */
   at: number;
 }
 
 /** A receiver of webhooks in this process, on its own port. */
-export interface Receiver {
+interface Receiver {
   url: string;
-  /** Change the responses. */
-  be(manners: Manners): void;
-  /** Delay responses by this time. */
-  answerAfter(ms: number): void;
+  /** Never respond again. */
+  hang(): void;
   close(): Promise<void>;
 }
 
 /** Start a receiver; it calls `arrived` before it responds with 204. */
-export async function startReceiver(arrived: (one: Arrived) => void, first: Manners = "answers"): Promise<Receiver> {
-  let manners = first;
-  let delayMs = 0;
+export async function startReceiver(arrived: (one: Arrived) => void): Promise<Receiver> {
+  let hangs = false;
   const server = createServer(async (request, response) => {
     const at = performance.now();
-    if (manners === "hangs") return;
-    if (manners === "drops the connection") {
-      request.socket.destroy();
-      return;
-    }
-    const body = await text(request);
-    if (manners === "fails") response.writeHead(500).end("no");
-    else if (manners === "is busy") response.writeHead(429, { "retry-after": "2" }).end();
-    else {
-      arrived({ id: String(request.headers["webhook-id"]), body, at });
-      setTimeout(() => response.writeHead(204).end(), delayMs);
-    }
+    if (hangs) return;
+    arrived({ body: await text(request), at });
+    response.writeHead(204).end();
   });
   server.keepAliveTimeout = 60_000;
   const { port, close } = await listen(server);
   return {
     url: `http://127.0.0.1:${port}/`,
-    be: (next) => {
-      manners = next;
-    },
-    answerAfter: (ms) => {
-      delayMs = ms;
+    hang: () => {
+      hangs = true;
     },
     close,
   };
