@@ -4,8 +4,6 @@ import type { ChainConfig } from "../../lib/core/chains.ts";
 import { parseEnv } from "../../lib/core/env.ts";
 import { loadFastChecksum } from "../../lib/core/keccak.ts";
 import { createLogger } from "../../lib/core/log.ts";
-import { isTracing } from "../../lib/core/trace.ts";
-import { startTracing } from "../../lib/core/trace-export.ts";
 import { scoringSettings } from "../../lib/domains/scores/index.ts";
 import { runChainLeader } from "../../lib/indexer/run-chain-leader.ts";
 
@@ -44,10 +42,8 @@ async function indexChain(chain: ChainConfig, databaseUrl: string, blocks: numbe
     CHAINS: JSON.stringify([chain]),
     RECEIPT_SIGNER_KEY: `0x${"11".repeat(32)}`,
     SESSION_SECRET: "22".repeat(32),
-    OTEL_EXPORTER_OTLP_ENDPOINT: process.env.OTEL_EXPORTER_OTLP_ENDPOINT,
   });
   const log = createLogger("warn");
-  if (!isTracing()) await startTracing({ env, log }, "worker");
   await loadFastChecksum();
   const ending = new AbortController();
   const { signal } = ending;
