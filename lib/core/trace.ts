@@ -64,10 +64,6 @@ export function setTracer(tracer: Tracer | null): void {
   state.tracer = tracer;
 }
 
-export function isTracing(): boolean {
-  return state.tracer !== null;
-}
-
 /** The driver of the database while traces are on. */
 export function tracedDriver(): Tracer["driver"] | null {
   return state.tracer?.driver ?? null;
