@@ -1,11 +1,14 @@
 import type { MetadataRoute } from "next";
 import { withBasePath } from "../lib/core/base-path.ts";
+import { textsIn } from "../lib/core/texts.ts";
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: "Credence",
     short_name: "Credence",
-    description: "Trust scores for wallets, computed from their on-chain history by a public model.",
+    // One document for everybody.
+    lang: "en",
+    description: textsIn("en", "site.metadata")("description"),
     start_url: withBasePath("/"),
     display: "minimal-ui",
     background_color: "#fafaf8",

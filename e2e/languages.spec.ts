@@ -1,4 +1,6 @@
+import type { Page } from "@playwright/test";
 import { languages } from "../lib/core/language.ts";
+import { textsIn } from "../lib/core/texts.ts";
 import { isThorough } from "../tests/setup/rounds.ts";
 import { pages } from "./setup/pages.ts";
 import { expect, sidewaysScroll, test } from "./setup/test.ts";
@@ -8,16 +10,42 @@ const titles = {
   es: "Puntuaciones de confianza para wallets que cualquiera puede verificar.",
   ja: "誰でも検証できる、ウォレットの信頼スコア。",
 };
+const days = { en: "30 Jun 2024", es: "30 jun 2024", ja: "2024年6月30日" };
+const separated = { en: /\d\d,\d{3}/, es: /\d\d\.\d{3}/, ja: /\d\d,\d{3}/ };
 const phone = { width: 360, height: 740 };
 const looked = pages.filter(({ alike, empty }) => !alike && !empty);
 /** English is looked at elsewhere; in an ordinary run each of the others has its part of the pages. */
 const others = languages.filter((language) => language !== "en");
 
+/** Texts on a page that look English and do not say that they are. */
+function englishOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const inEnglish = ":lang(en), script, style, code, pre";
+    // Letters with accents and hyphens, as names have, are no ends of words.
+    const words = /(?<![\p{L}-])(?:the|of|is|are|and|with|not|your|from|this|to|for|it)(?![\p{L}-])/iu;
+    const read = [...document.body.querySelectorAll("*")]
+      .filter((element) => !element.matches(inEnglish))
+      .flatMap((element) => [
+        ...[...element.childNodes]
+          .filter((node) => node.nodeType === Node.TEXT_NODE)
+          .map((node) => node.textContent ?? ""),
+        ...["aria-label", "placeholder", "title", "alt"].map((name) => element.getAttribute(name) ?? ""),
+      ]);
+    // Documents are in English, and so are their titles.
+    const title = location.pathname.startsWith("/docs/") ? "" : document.title;
+    return [...new Set([title, ...read].filter((text) => words.test(text)))];
+  });
+}
+
 for (const language of languages) {
   test.describe(`a browser that prefers ${language}`, () => {
     test.use({ locale: language, viewport: phone });
 
-    test("gets the pages in it, none of them wider than a small phone", async ({ page, origin, wallet }) => {
+    test("gets the pages in it, with nothing left in English and none of them wider than a small phone", async ({
+      page,
+      origin,
+      wallet,
+    }) => {
       test.setTimeout(300_000);
       await page.route("**/profile/*/read", () => {});
       await page.goto(origin);
@@ -27,7 +55,33 @@ for (const language of languages) {
         await page.goto(`${origin}${path(wallet)}`);
         expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
         expect([path(wallet), await sidewaysScroll(page)]).toEqual([path(wallet), 0]);
+        expect([path(wallet), await englishOn(page)]).toEqual([path(wallet), []]);
       }
+    });
+
+    test("gets dates and numbers as they are written in it", async ({ page, origin, wallet }) => {
+      await page.goto(`${origin}/leaderboard?at=2024-06-30`);
+      await expect(page.getByRole("main")).toContainText(days[language]);
+      await page.goto(`${origin}/profile/${wallet}/receipt`);
+      await expect(page.getByRole("main")).toContainText(separated[language]);
+    });
+
+    test.describe("for a page with a fault", () => {
+      test.use({ provoked: /PluralRules/ });
+
+      test("says so in it", async ({ page, origin }) => {
+        const [missing, fault] = [textsIn(language, "site.notFound"), textsIn(language, "site.error")];
+        await page.goto(`${origin}/nothing/here`);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(missing("title"));
+        await expect(page).toHaveTitle(`${missing("title")} · Credence`);
+        await page.addInitScript(() => {
+          Object.defineProperty(Intl, "PluralRules", { value: () => Promise.reject(new Error("provoked")) });
+        });
+        await page.goto(`${origin}/policies`);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(fault("title"));
+        await expect(page.getByRole("button", { name: fault("retry") })).toBeVisible();
+        await expect(page.getByRole("main")).toContainText(fault("text"));
+      });
     });
   });
 }
@@ -49,6 +103,48 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: "English" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.en);
   });
+});
+
+test("a language is chosen on a page behind a secret link, which comes back in it", async ({ page, origin }) => {
+  await page.goto(`${origin}/notices/confirm?token=nothing`);
+  await page.getByRole("button", { name: "Español" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  expect(page.url()).toBe(`${origin}/notices/confirm?token=nothing`);
+});
+
+/** Bytes of the texts that come with a page for its client components, and their keys. */
+async function textsOf(url: string, language: string): Promise<{ bytes: number; keys: string[] }> {
+  const html = await (await fetch(url, { headers: { Accept: "text/html", "Accept-Language": language } })).text();
+  const rows = [...html.matchAll(/self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g)].map(([, row = '""']) =>
+    JSON.parse(row),
+  );
+  const given = [...rows.join("").matchAll(/"messages":(\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})/g)].map(
+    ([, one = "{}"]) => one,
+  );
+  return {
+    bytes: given.reduce((sum, one) => sum + Buffer.byteLength(one), 0),
+    keys: given.flatMap((one) => Object.keys(JSON.parse(one))),
+  };
+}
+
+test("a plain page brings only the texts of its frame along; those of the wallet's dialog come when it opens", async ({
+  page,
+  origin,
+}) => {
+  for (const language of languages) {
+    const { bytes, keys } = await textsOf(`${origin}/status`, language);
+    expect(keys).toContain("wallet.connect.connect");
+    expect(keys.filter((key) => /^(?:api|wallet\.(?!connect\.))/.test(key))).toEqual([]);
+    expect(bytes).toBeGreaterThan(500);
+    expect(bytes).toBeLessThan(2_500);
+  }
+  await page.context().addCookies([{ name: "language", value: "ja", url: origin }]);
+  await page.goto(`${origin}/status`);
+  const asked = page.waitForResponse(`${origin}/language/ja/wallet`);
+  await page.getByRole("banner").getByRole("button", { name: "接続" }).click();
+  expect((await asked).headers()["cache-control"]).toBe("no-store");
+  await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toHaveText("ウォレットを接続");
+  expect((await fetch(`${origin}/language/xx/wallet`)).status).toBe(404);
 });
 
 test("the choice takes posts of own pages alone, offered languages alone, and leads to no other site", async ({

@@ -19,7 +19,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   const acting = await readActing();
   return (
     <SiteFrame>
-      <ClientTexts of={["admin.act", "admin.header", "admin.decide", "admin.provider"]}>
+      <ClientTexts of={["admin.act", "admin.decide", "admin.header", "admin.provider", "api.problem"]}>
         <RoleProvider role={acting?.role ?? null}>{children}</RoleProvider>
       </ClientTexts>
     </SiteFrame>

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { getTexts } from "@/components/texts/server.tsx";
+import { ClientTexts, getTexts } from "@/components/texts/server.tsx";
 import { SiteFrame } from "../(site)/_lib/site-frame.tsx";
 
 export const dynamic = "force-dynamic";
@@ -14,5 +14,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function PortalLayout({ children }: { children: ReactNode }) {
-  return <SiteFrame>{children}</SiteFrame>;
+  return (
+    <SiteFrame>
+      <ClientTexts of={["api.problem"]}>{children}</ClientTexts>
+    </SiteFrame>
+  );
 }

@@ -40,7 +40,21 @@ export function AttestationList(props: {
     </ul>
   );
   if (!props.attestations.some(({ isOwn }) => isOwn)) return list;
-  return <ClientTexts of={["attest.reasons", "attest.revoke", "attest.sign", "attest.values"]}>{list}</ClientTexts>;
+  return (
+    <ClientTexts
+      of={[
+        "api.problem",
+        "attest.reasons",
+        "attest.revoke",
+        "attest.sign",
+        "attest.values",
+        "wallet.errors",
+        "wallet.signIn",
+      ]}
+    >
+      {list}
+    </ClientTexts>
+  );
 }
 
 function Row({

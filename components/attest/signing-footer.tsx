@@ -2,7 +2,7 @@ import { useTexts } from "#texts";
 import { Button } from "../ui/button.tsx";
 import { InProgress } from "../ui/status-line.tsx";
 import { FailureNotice } from "../wallet/failure-notice.tsx";
-import { WhileSwitching } from "../wallet/switch-network.tsx";
+import { WhileSwitching } from "../wallet/while-switching.tsx";
 import type { SigningPhase } from "./use-signing.ts";
 
 /** The foot of a signing dialog: the button, the progress, or why it failed. */

@@ -10,11 +10,11 @@ import { Done, InProgress } from "../ui/status-line.tsx";
 import { FailureNotice } from "../wallet/failure-notice.tsx";
 import { PairWallet } from "../wallet/pairing-code.tsx";
 import { demoSigner, getWallets, requestOtherAccount } from "../wallet/signer.ts";
-import { WhileSwitching } from "../wallet/switch-network.tsx";
 import { offered } from "../wallet/wallet-config.ts";
 import { isWalletConnect } from "../wallet/wallet-connect.ts";
 import { useWallet } from "../wallet/wallet-context.tsx";
 import { WalletList } from "../wallet/wallet-list.tsx";
+import { WhileSwitching } from "../wallet/while-switching.tsx";
 import { type LinkRequest, type LinkTarget, type LinkWalletState, useLinkWallet } from "./use-link-wallet.ts";
 
 /** Chooses another wallet, shows its message to sign, and links it to the name. */
@@ -37,6 +37,7 @@ export function LinkWallet({ target, onClose }: { target: LinkTarget; onClose: (
 
 function CurrentStep({ state, target, onClose }: { state: LinkWalletState; target: LinkTarget; onClose: () => void }) {
   const t = useTexts("names.link");
+  const signIn = useTexts("wallet.signIn");
   const { step } = state;
   switch (step.name) {
     case "choose":
@@ -49,7 +50,7 @@ function CurrentStep({ state, target, onClose }: { state: LinkWalletState; targe
         <>
           <Terms {...step} />
           <FieldList
-            title={t("signs", { wallet: step.signer.wallet, type: step.data.primaryType })}
+            title={t("signs", { wallet: step.signer.wallet ?? signIn("connected"), type: step.data.primaryType })}
             fields={fieldsOf(step)}
           />
           <Button busy={step.name === "signing"} onClick={() => state.sign(step)}>

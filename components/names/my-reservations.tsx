@@ -59,7 +59,7 @@ function MyReservation({ reservation: one, chain, now, href }: ReservationProps)
           <Badge tone={tone}>{t(`states.${one.status}`)}</Badge>
         </div>
         <p className="mt-1 text-sm text-ink-faint">
-          {chain?.name ?? `Chain ${one.chainId}`}
+          {chain?.name ?? t("chain", { id: one.chainId })}
           {one.status === "active" && (
             <>
               {" · "}

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import Link from "next/link";
-import { useTexts } from "#texts";
+import { useTexts, useTranslate } from "#texts";
 import type { NameLookup } from "../../lib/domains/reservations/schemas.ts";
 import { Badge, type Tone } from "../ui/badge.tsx";
 import { ButtonLink } from "../ui/button.tsx";
@@ -24,7 +24,7 @@ interface Props {
 
 /** Whether a name is available, and if not, why and what to do next. */
 export function NameResult({ found, suffix, hrefOf, searchOf }: Props) {
-  const t = useTexts("names.result");
+  const [t, translate] = [useTexts("names.result"), useTranslate("sentences.names")];
   const { name, status, reason, valid } = found;
   return (
     <section aria-labelledby="name-result" className="rounded-xl border border-line bg-surface p-5 sm:p-6">
@@ -36,7 +36,7 @@ export function NameResult({ found, suffix, hrefOf, searchOf }: Props) {
         <Badge tone={nameTones[status]}>{t(`states.${status}`)}</Badge>
       </div>
       <p role="status" className="mt-2 text-ink-soft">
-        {reason ?? t("next")}
+        {reason === undefined ? t("next") : translate(reason)}
       </p>
       {valid && status !== "blocked" && (
         <ButtonLink href={hrefOf(name)} kind={status === "available" ? "primary" : "quiet"} className="mt-4">

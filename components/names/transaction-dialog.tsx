@@ -10,7 +10,7 @@ import { FieldList } from "../ui/field-list.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { Done, InProgress } from "../ui/status-line.tsx";
 import { FailureNotice } from "../wallet/failure-notice.tsx";
-import { WhileSwitching } from "../wallet/switch-network.tsx";
+import { WhileSwitching } from "../wallet/while-switching.tsx";
 import { fullName, type NameAction } from "./actions.ts";
 import { planNameAction } from "./plan-action.ts";
 import { type Phase, type Recorded, useTransaction } from "./use-transaction.ts";

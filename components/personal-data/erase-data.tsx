@@ -11,9 +11,9 @@ import { Done, InProgress } from "../ui/status-line.tsx";
 import { type Failure, toFailure } from "../wallet/failure.ts";
 import { FailureNotice } from "../wallet/failure-notice.tsx";
 import { ensureChain, findSigner, type Signer, signingSeconds, signTypedData } from "../wallet/signer.ts";
-import { WhileSwitching } from "../wallet/switch-network.tsx";
 import type { WalletSettings } from "../wallet/types.ts";
 import { useWallet } from "../wallet/wallet-context.tsx";
+import { WhileSwitching } from "../wallet/while-switching.tsx";
 
 interface Props {
   /** Checksummed. */

@@ -111,6 +111,8 @@ const isSignal = (key: string) => key.endsWith("Points");
 function Inputs({ part }: { part: CategoryBreakdown }) {
   const [t, values] = [useTexts("scores.breakdown"), useTexts("scores.values")];
   const translate = useTranslate("sentences.inputs");
+  // Formulas are in English.
+  const withBonus = `${part.formula} + ${formatNumber(part.bonus, "en")} bonus`;
   return (
     <div className="min-w-0">
       <h3 className="text-sm font-medium text-ink-faint">{t("inputs")}</h3>
@@ -126,8 +128,7 @@ function Inputs({ part }: { part: CategoryBreakdown }) {
       </dl>
       <h3 className="mt-6 text-sm font-medium text-ink-faint">{t("formula")}</h3>
       <p lang="en" className="mt-2 font-mono text-sm leading-relaxed text-ink-soft">
-        {part.formula}
-        {part.bonus > 0 && ` + ${formatNumber(part.bonus, "en")} bonus`}
+        {part.bonus > 0 ? withBonus : part.formula}
       </p>
     </div>
   );

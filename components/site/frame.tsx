@@ -32,10 +32,10 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** Of client components that any page may have. */
+/** Of client components that any page may have. What opens in few of them brings its own. */
 const clientAreas = [
-  ...(["dates", "ui", "site.menu", "scores.tiers", "api.problem"] as const),
-  ...(["search.header", "search.box", "search.suggestions", "wallet"] as const),
+  ...(["dates", "ui", "site.menu", "scores.tiers", "wallet.connect"] as const),
+  ...(["search.header", "search.box", "search.suggestions"] as const),
 ];
 
 /** Header and footer of every page. */
@@ -87,9 +87,14 @@ function Header({ account, accountName, isOperator, person }: SignedIn) {
         </nav>
         <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-2">
           <HeaderSearch />
-          {account && <LazyAccountMenu account={account} name={accountName} isOperator={isOperator} />}
-          {person && <LazyPersonMenu {...person} />}
-          {!account && !person && <ConnectButton className="px-4 text-sm max-[26rem]:[&>.lucide-wallet]:hidden" />}
+          {account || person ? (
+            <ClientTexts of={["wallet.account"]}>
+              {account && <LazyAccountMenu account={account} name={accountName} isOperator={isOperator} />}
+              {person && <LazyPersonMenu {...person} />}
+            </ClientTexts>
+          ) : (
+            <ConnectButton className="px-4 text-sm max-[26rem]:[&>.lucide-wallet]:hidden" />
+          )}
           <NavMenu items={items} />
         </div>
       </div>

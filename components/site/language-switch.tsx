@@ -1,11 +1,15 @@
 import { useTexts } from "#texts";
 import { withBasePath } from "../../lib/core/base-path.ts";
 import { type Language, languages } from "../../lib/core/language.ts";
+import { PathField } from "./path-field.tsx";
 
 /** Each in its own language, for whoever reads no other one. */
 const names: Record<Language, string> = { en: "English", es: "Español", ja: "日本語" };
 
-/** Chooses the language. A form, so that it works without scripts (app/language/route.ts). */
+/**
+ * Chooses the language. A form, so that it works without scripts (app/language/route.ts). It names its page in its body, for pages whose secret
+ * paths are sent in no header.
+ */
 export function LanguageSwitch() {
   const t = useTexts("site.language");
   return (
@@ -15,6 +19,7 @@ export function LanguageSwitch() {
       aria-label={t("title")}
       className="flex rounded-lg border border-line p-0.5"
     >
+      <PathField name="page" />
       {languages.map((language) => (
         <button
           key={language}

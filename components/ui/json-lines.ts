@@ -41,11 +41,6 @@ export function lineOf(json: string, path: string): number {
   return lines.get("") ?? 1;
 }
 
-/** What is wrong with invalid JSON, and where. */
-export function describeSyntaxError(json: string): string {
-  return `Invalid JSON at or after line ${syntaxErrorLine(json)}: check quotes, commas and brackets.`;
-}
-
 /** The line from which invalid JSON cannot be read on; browsers do not always say it. */
 export function syntaxErrorLine(json: string): number {
   const open: ("{" | "[")[] = [];

@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 import { ApiError } from "../../lib/api/client.ts";
 import en from "../../lib/messages/en.json" with { type: "json" };
 import { WalletError, type WalletErrorReason, walletErrorReason } from "./errors.ts";
-import { reasonOfSwitch } from "./switch-network.tsx";
+import { reasonOfSwitch } from "./switch-network.ts";
 
 const apiError = (status: number, code: string) =>
   new ApiError({ status, code, message: "", requestId: null, retryAfter: null });

@@ -4,7 +4,7 @@ import { useTexts } from "#texts";
 import { Button } from "../ui/button.tsx";
 import { ConnectButton } from "./connect-button.tsx";
 import { describeFailure, type Failure, toFailure } from "./failure.ts";
-import { WhileSwitching } from "./switch-network.tsx";
+import { WhileSwitching } from "./while-switching.tsx";
 
 /** Why it failed, with ways to continue. */
 export function FailureNotice({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {

@@ -9,7 +9,7 @@ import type { Connected } from "./sign-in.ts";
 import type { WalletChain } from "./types.ts";
 import type { Step } from "./use-sign-in.ts";
 
-export function WaitingForWallet(props: { isSigning: boolean; wallet: string; onCancel: () => void }) {
+export function WaitingForWallet(props: { isSigning: boolean; wallet: string | null; onCancel: () => void }) {
   const t = useTexts("wallet.signIn");
   return (
     <div className="grid gap-6">
@@ -18,7 +18,7 @@ export function WaitingForWallet(props: { isSigning: boolean; wallet: string; on
         <div className="space-y-1">
           <p>
             {t.rich(props.isSigning ? "sign" : "open", {
-              wallet: props.wallet,
+              wallet: props.wallet ?? t("connected"),
               b: (inside) => <b className="font-semibold">{inside}</b>,
             })}
           </p>

@@ -4,7 +4,7 @@ import { withBasePath } from "../../lib/core/base-path.ts";
 import { writeSignInText } from "../../lib/core/sign-in-text.ts";
 import { api, changeSession } from "../api/client.ts";
 import { reasonOfCode, WalletError } from "./errors.ts";
-import { switchNetwork } from "./switch-network.tsx";
+import { switchNetwork } from "./switch-network.ts";
 
 export interface Connected {
   connector: Connector;

@@ -1,7 +1,7 @@
 import { getAddress, isHex } from "viem";
 import type { Connector } from "wagmi";
 import { WalletError } from "./errors.ts";
-import { switchNetwork } from "./switch-network.tsx";
+import { switchNetwork } from "./switch-network.ts";
 import type { WalletSettings } from "./types.ts";
 import { createWallets, isDemo, offered, type Wallets } from "./wallet-config.ts";
 import { isWalletConnect, nameOf } from "./wallet-connect.ts";
@@ -12,8 +12,8 @@ type Hex = `0x${string}`;
 export interface Signer {
   /** Checksummed. */
   address: Hex;
-  /** Name of the wallet. */
-  wallet: string;
+  /** Name of the wallet; null: it has none here. */
+  wallet: string | null;
   connector: Connector;
   /** Sends an EIP-1193 request. Throws the wallet's errors. */
   request: (method: string, params?: readonly unknown[]) => Promise<unknown>;

@@ -66,7 +66,7 @@ export function isWalletConnect(connector: Connector): boolean {
   return connector.id === ID;
 }
 
-/** What a sentence calls the wallet. */
-export function nameOf(connector: Connector): string {
-  return isWalletConnect(connector) ? "The connected wallet" : connector.name;
+/** What a sentence calls the wallet; null: what the catalogue calls the connected one. */
+export function nameOf(connector: Connector): string | null {
+  return isWalletConnect(connector) ? null : connector.name;
 }

@@ -1,7 +1,11 @@
 "use client";
 
 import { type ComponentType, createContext, type ReactNode, useContext, useState } from "react";
-import { useTexts } from "#texts";
+import { useLanguage, useTexts } from "#texts";
+import { withBasePath } from "../../lib/core/base-path.ts";
+import type { Language } from "../../lib/core/language.ts";
+import { TextsProvider } from "../texts/client.tsx";
+import type { Messages } from "../texts/create-texts.ts";
 import { Alert } from "../ui/alert.tsx";
 import type { WalletDialogProps, WalletSettings } from "./types.ts";
 
@@ -32,17 +36,34 @@ interface Props {
   children: ReactNode;
 }
 
+interface Loaded {
+  Dialog: ComponentType<WalletDialogProps>;
+  texts: Messages;
+}
+
+/** The code of the dialog and its texts, which few visitors need. */
+async function loadDialog(language: Language): Promise<Loaded> {
+  const [{ WalletDialog }, answer] = await Promise.all([
+    import("./wallet-dialog.tsx"),
+    fetch(withBasePath(`/language/${language}/wallet`)),
+  ]);
+  if (!answer.ok) throw new Error(`The texts of the dialog were answered with ${answer.status}.`);
+  // What the route of this service sends.
+  return { Dialog: WalletDialog, texts: (await answer.json()) as Messages };
+}
+
 /** Provides the signed-in wallet and the sign-in dialog. Loads wallet code when the user connects. */
 export function WalletProvider({ account, settings, children }: Props) {
   const t = useTexts("wallet.connect");
-  const [Dialog, setDialog] = useState<ComponentType<WalletDialogProps> | null>(null);
+  const language = useLanguage();
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [state, setState] = useState<"closed" | "loading" | "open" | "failed">("closed");
   const connect = () => {
-    setState(Dialog ? "open" : "loading");
-    if (Dialog) return;
-    import("./wallet-dialog.tsx").then(
-      (module) => {
-        setDialog(() => module.WalletDialog);
+    setState(loaded ? "open" : "loading");
+    if (loaded) return;
+    loadDialog(language).then(
+      (found) => {
+        setLoaded(found);
         setState("open");
       },
       () => setState("failed"),
@@ -51,14 +72,16 @@ export function WalletProvider({ account, settings, children }: Props) {
   return (
     <WalletContext value={{ account, loading: state === "loading", settings, connect }}>
       {children}
-      {Dialog && (
-        <Dialog
-          {...settings}
-          account={account}
-          open={state === "open"}
-          onOpen={() => setState("open")}
-          onClose={() => setState("closed")}
-        />
+      {loaded && (
+        <TextsProvider language={language} messages={loaded.texts}>
+          <loaded.Dialog
+            {...settings}
+            account={account}
+            open={state === "open"}
+            onOpen={() => setState("open")}
+            onClose={() => setState("closed")}
+          />
+        </TextsProvider>
       )}
       {state === "failed" && <Alert>{t("codeFailed")}</Alert>}
     </WalletContext>

@@ -8,12 +8,12 @@ import { useTexts } from "#texts";
 import { Dialog } from "../ui/dialog.tsx";
 import { PairWallet } from "./pairing-code.tsx";
 import { AccountChanged, SignInFailed, WaitingForWallet } from "./sign-in-steps.tsx";
-import { WhileSwitching } from "./switch-network.tsx";
 import type { WalletChain, WalletDialogProps } from "./types.ts";
 import { type SignIn, useSignIn } from "./use-sign-in.ts";
 import { createWallets, isDemo, offered, type Wallets } from "./wallet-config.ts";
 import { isWalletConnect, nameOf } from "./wallet-connect.ts";
 import { WalletList } from "./wallet-list.tsx";
+import { WhileSwitching } from "./while-switching.tsx";
 
 /** Chooses a wallet, connects it and signs in. */
 export function WalletDialog({

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { dialogAreas } from "../../app/language/[language]/wallet/dialog-areas.ts";
 import { languages } from "../../lib/core/language.ts";
 import { argumentsOf, flatten, missingAreas, readUses, unusedKeys, useOf } from "./texts.ts";
 
@@ -10,13 +11,22 @@ const catalogues = new Map(
 );
 const english = catalogues.get("en") ?? new Map();
 
+const stateKeys = [...english.keys()].filter((key) => /^(?:(?:admin|scores)\.chains|status)\.states\./.test(key));
+
 let reads: ReturnType<typeof readUses>;
 beforeAll(() => {
   reads = readUses();
 });
 
-/** Whose texts are in English and not in the catalogues: documents, which say so, and pictures, which are the same for everybody. */
-const inEnglish = /^app\/\(site\)\/(?:docs|design)\/|^components\/(?:docs\/|scores\/share-card\.tsx$)/;
+/**
+ * Whose texts are in English and not in the catalogues: documents, which say so; pictures and the message that a wallet signs, which are the
+ * same for everybody; what programs read; and errors in the API's words, which pages show by their code.
+ */
+const inEnglish = [
+  /^app\/\(site\)\/(?:docs|design)\/|^components\/docs\/|\/route\.ts$/,
+  /^components\/(?:scores\/share-card\.tsx|wallet\/(?:sign-in|wallet-connect-client)\.ts)$/,
+  /^components\/api\/(?:problem|upload-file)\.ts$|\/preview-attestation\.ts$/,
+];
 
 describe("the catalogues", () => {
   it.each(languages)("have every key in %s", (language) => {
@@ -39,6 +49,24 @@ describe("the catalogues", () => {
     expect(differing).toEqual([]);
   });
 
+  it.each(languages)("have one word for each state of a chain in %s", (language) => {
+    const said = catalogues.get(language) ?? new Map();
+    const wordsOf = (texts: ReadonlyMap<string, string>) => [
+      ...stateKeys.map((key) => texts.get(key) ?? ""),
+      ...[...(texts.get("notices.message.chain.state") ?? "").matchAll(/\w \{([^{}]+)\}/g)].map(
+        ([, word = ""]) => word,
+      ),
+    ];
+    const words = wordsOf(said);
+    const byEnglish = new Map<string, Set<string>>();
+    wordsOf(english).forEach((text, i) => {
+      const same = byEnglish.get(text.toLowerCase()) ?? new Set();
+      byEnglish.set(text.toLowerCase(), same.add(words[i]?.toLowerCase() ?? ""));
+    });
+    expect(byEnglish.size).toBeGreaterThan(8);
+    expect([...byEnglish].filter(([, same]) => same.size > 1)).toEqual([]);
+  });
+
   it("have no text that no page and no notice uses", () => {
     expect(
       unusedKeys(
@@ -49,14 +77,17 @@ describe("the catalogues", () => {
   });
 
   it("have the texts of all client components that a page gives them", () => {
+    const dialog = { frame: "components/site/frame.tsx", areas: dialogAreas };
     expect(
-      missingAreas(reads),
+      missingAreas(reads, new Map([["components/wallet/wallet-dialog.tsx", dialog]])),
       "put <ClientTexts of={[area]}> around the component, in the page or its layout",
     ).toEqual([]);
   });
 
   it("have what people read: no component has a text of its own", () => {
-    const files = reads.filter(({ source: { path } }) => path.endsWith(".tsx") && !inEnglish.test(path));
+    const files = reads.filter(
+      ({ source: { path } }) => !path.startsWith("lib/") && !inEnglish.some((one) => one.test(path)),
+    );
     expect(
       files.flatMap(({ use }) => use.written),
       "name them in lib/messages: CONTRIBUTING.md, Texts",
@@ -69,6 +100,10 @@ describe("what is looked for", () => {
     const t = useTexts("site.menu");
     const links = ["other"];
     const row = <p aria-label="Read aloud" className="not read">Some words {t("title")} {t(\`kinds.\${kind}\`)} Credence</p>;
+    const more = <p title={isOn ? "Is on" : t("title")}>{count > 3 && \`\${count} rows\`} {kind === "left" ? null : " a bonus"}</p>;
+    const act = { action: \`Remove \${name}\`, kind: "not read" };
+    const say = () => \`It ends in \${days} days.\`;
+    if (!row) throw new Error("It is for programs alone.");
   `;
   const use = useOf("sample.tsx", source);
 
@@ -78,7 +113,10 @@ describe("what is looked for", () => {
   });
 
   it("are texts in a file", () => {
-    expect(use.written).toEqual(["sample.tsx:4 Read aloud", "sample.tsx:4 Some words"]);
+    expect(use.written).toEqual([
+      ...["sample.tsx:4 Read aloud", "sample.tsx:4 Some words", "sample.tsx:5 rows", "sample.tsx:5 a bonus"],
+      ...["sample.tsx:5 Is on", "sample.tsx:6 Remove", "sample.tsx:7 It ends in 0 days."],
+    ]);
   });
 
   it("are the values of a message, also those inside plurals and tags", () => {

@@ -60,11 +60,13 @@ export interface TextUse {
 
 const readers: Readonly<Record<string, number>> = { useTexts: 0, getTexts: 0, textsIn: 1 };
 /** Attributes and properties that people read. */
-const shown = /^(?:aria-label|alt|caption|description|head|hint|label|lead|note|placeholder|summary|title)$/;
+const shown = /^(?:action|aria-label|alt|caption|description|head|hint|label|lead|note|placeholder|summary|title)$/;
+/** Wherever it is written: three words or more with a sentence's beginning and end. */
+const SENTENCE = /^\s*\p{Lu}[^\s]*(?:\s+[^\s]+){2,}[.:?!…]\s*$/u;
 const WORDS = /\p{L}{2}/u;
 /** Names that no language changes. */
 const NAMES =
-  /^[\s\p{P}\d]*(?:Credence|OpenAPI|JSON|API|URL|UTC|CSV|Ethereum|npm|curl|JavaScript|Python|TypeScript|GitHub|Slack|Discord|WalletConnect)?[\s\p{P}\d]*$/u;
+  /^[\s\p{P}\d]*(?:Credence|alice|OpenAPI|JSON|API|URL|UTC|CSV|Ethereum|npm|curl|JavaScript|Python|TypeScript|GitHub|Slack|Discord|WalletConnect)?[\s\p{P}\d]*$/u;
 
 /** Reads a source file. `file`: its path, for faults. */
 export function useOf(file: string, text: string): TextUse {
@@ -79,10 +81,16 @@ export function useOf(file: string, text: string): TextUse {
   const patterns: RegExp[] = [];
   const written: string[] = [];
   const write = (at: number, words: string) => {
-    if (WORDS.test(words) && !NAMES.test(words)) {
-      written.push(`${file}:${text.slice(0, at).split("\n").length} ${words.trim().replaceAll(/\s+/g, " ")}`);
-    }
+    const row = `${file}:${text.slice(0, at).split("\n").length} ${words.trim().replaceAll(/\s+/g, " ")}`;
+    if (WORDS.test(words) && !NAMES.test(words) && !written.includes(row)) written.push(row);
   };
+  /** Texts among what an expression may be. */
+  const writeValues = (node: Node | null): void => {
+    for (const [at, words] of textsOf(node)) write(at, words);
+  };
+  /** Errors are for programs and logs: pages choose their texts by the code. */
+  const thrown: { start: number; end: number }[] = [];
+  const sentences: [at: number, words: string][] = [];
   new Visitor({
     VariableDeclarator({ id, init }) {
       for (const [name, area] of readNames(id, init)) named.set(name, [...(named.get(name) ?? []), area]);
@@ -108,10 +116,20 @@ export function useOf(file: string, text: string): TextUse {
         typed.push(String(one.literal.value));
       }
     },
-    Literal({ value }) {
-      if (typeof value === "string") literals.add(value);
+    Literal({ value, start }) {
+      if (typeof value !== "string") return;
+      literals.add(value);
+      if (SENTENCE.test(value)) sentences.push([start, value]);
     },
-    TemplateLiteral({ quasis }) {
+    ThrowStatement(node) {
+      thrown.push(node);
+    },
+    NewExpression(node) {
+      if (node.callee.type === "Identifier" && /(?:Error|Exception)$/.test(node.callee.name)) thrown.push(node);
+    },
+    TemplateLiteral({ quasis, start }) {
+      const whole = quasis.map(({ value }) => value.cooked ?? "").join("0");
+      if (SENTENCE.test(whole)) sentences.push([start, whole]);
       const parts = quasis.map(({ value }) => (value.cooked ?? "").replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
       // A value alone could be anything.
       if (/[a-z]{2}|\./i.test(parts.join(""))) patterns.push(new RegExp(`^${parts.join("[^.]+")}$`));
@@ -119,14 +137,24 @@ export function useOf(file: string, text: string): TextUse {
     JSXText({ value, start }) {
       write(start, value);
     },
-    JSXAttribute({ name, value, start }) {
-      if (value?.type === "Literal" && shown.test(String(name.name))) write(start, String(value.value));
+    JSXElement({ openingElement: { name }, children }) {
+      // Code is the same in every language.
+      if (name.type === "JSXIdentifier" && name.name === "code") return;
+      for (const child of children) if (child.type === "JSXExpressionContainer") writeValues(child.expression);
     },
-    Property({ key, value, start }) {
-      const name = key.type === "Identifier" ? key.name : "";
-      if (value.type === "Literal" && typeof value.value === "string" && shown.test(name)) write(start, value.value);
+    JSXFragment({ children }) {
+      for (const child of children) if (child.type === "JSXExpressionContainer") writeValues(child.expression);
+    },
+    JSXAttribute({ name, value }) {
+      // An address.
+      if (!shown.test(String(name.name)) || name.name === "action") return;
+      writeValues(value?.type === "JSXExpressionContainer" ? value.expression : value);
+    },
+    Property({ key, value }) {
+      if (key.type === "Identifier" && shown.test(key.name)) writeValues(value);
     },
   }).visit(program);
+  for (const [at, words] of sentences) if (!thrown.some(({ start, end }) => start < at && at < end)) write(at, words);
   return {
     areas: [...areas],
     hooks: [...hooks],
@@ -135,6 +163,39 @@ export function useOf(file: string, text: string): TextUse {
     names: (key) => literals.has(key) || patterns.some((pattern) => pattern.test(key)),
     written,
   };
+}
+
+/** The texts that an expression may be: of a string, a template, or one of several. */
+function textsOf(node: Node | null): [at: number, words: string][] {
+  const parts = node as {
+    start: number;
+    value?: unknown;
+    quasis?: { start: number; value: { cooked?: string } }[];
+    expressions?: Node[];
+    consequent?: Node;
+    alternate?: Node;
+    left?: Node;
+    right?: Node;
+    operator?: string;
+  } | null;
+  if (!node || !parts) return [];
+  const inside = (...nodes: (Node | undefined)[]) => nodes.flatMap((one) => textsOf(one ?? null));
+  switch (node.type) {
+    case "Literal":
+      return typeof parts.value === "string" ? [[parts.start, parts.value]] : [];
+    case "TemplateLiteral": {
+      const texts = (parts.quasis ?? []).map(({ start, value }): [number, string] => [start, value.cooked ?? ""]);
+      return [...texts, ...inside(...(parts.expressions ?? []))];
+    }
+    case "ConditionalExpression":
+      return inside(parts.consequent, parts.alternate);
+    case "LogicalExpression":
+      return inside(parts.left, parts.right);
+    case "BinaryExpression":
+      return parts.operator === "+" ? inside(parts.left, parts.right) : [];
+    default:
+      return [];
+  }
 }
 
 /** The areas that a file gives to client components: written there, or in a constant of the file. */
@@ -196,8 +257,14 @@ export function unusedKeys(keys: Iterable<string>, uses: readonly TextUse[]): st
 
 type Read = ReturnType<typeof readUses>[number];
 
-/** Areas that client components of a page use, and that neither the page nor a layout around it gives them. */
-export function missingAreas(reads: readonly Read[]): string[] {
+/**
+ * Areas that client components of a page use, and that neither the page nor a layout around it gives them. `apart`: client components that
+ * bring areas of their own when they are loaded, beside those of their frame.
+ */
+export function missingAreas(
+  reads: readonly Read[],
+  apart: ReadonlyMap<string, { frame: string; areas: readonly string[] }> = new Map(),
+): string[] {
   const byPath = new Map(reads.map((read) => [read.source.path, read]));
   const next = ({ source }: Read) =>
     source.imports.flatMap(({ file, typeOnly }) => (file === null || typeOnly ? [] : (byPath.get(file) ?? [])));
@@ -206,7 +273,24 @@ export function missingAreas(reads: readonly Read[]): string[] {
     for (const read of reached) for (const one of next(read)) if (mayEnter(one)) reached.add(one);
     return [...reached];
   };
-  return reads
+  const lacking = (root: string, client: readonly Read[], given: readonly string[]) =>
+    client.flatMap(({ source, use }) =>
+      use.hooks
+        .filter((area) => !given.some((one) => area === one || area.startsWith(`${one}.`)))
+        .map((area) => `${root}: ${area} of ${source.path}`),
+    );
+  const ofApart = [...apart].flatMap(([path, { frame, areas }]) => {
+    const root = byPath.get(path);
+    const given = [...areas, ...(byPath.get(frame)?.use.given ?? [])];
+    return root
+      ? lacking(
+          path,
+          reach([root], () => true),
+          given,
+        )
+      : [`${path} is not there`];
+  });
+  const ofPages = reads
     .filter(({ source }) => /^app\/.*\/?(?:page|layout|error|not-found)\.tsx$/.test(source.path))
     .flatMap((page) => {
       const folders = page.source.path.split("/").slice(0, -1);
@@ -217,14 +301,13 @@ export function missingAreas(reads: readonly Read[]): string[] {
           .flatMap(next)
           .concat(page)
           .filter(({ source }) => source.isClient),
-        () => true,
+        ({ source }) => !apart.has(source.path),
       );
-      const given = server.flatMap(({ use }) => use.given);
-      const missing = client.flatMap(({ source, use }) =>
-        use.hooks
-          .filter((area) => !given.some((one) => area === one || area.startsWith(`${one}.`)))
-          .map((area) => `${page.source.path}: ${area} of ${source.path}`),
+      return lacking(
+        page.source.path,
+        client,
+        server.flatMap(({ use }) => use.given),
       );
-      return [...new Set(missing)];
     });
+  return [...new Set([...ofApart, ...ofPages])];
 }

@@ -36,7 +36,18 @@ export default async function AttestPage({ searchParams }: PageProps) {
   const chains = easChains(ctx);
   const fields = schema && formFields(schema.schema);
   return (
-    <ClientTexts of={["attest.form", "attest.register", "attest.schemas", "attest.sign", "attest.values"]}>
+    <ClientTexts
+      of={[
+        "api.problem",
+        "attest.form",
+        "attest.register",
+        "attest.schemas",
+        "attest.sign",
+        "attest.values",
+        "wallet.errors",
+        "wallet.signIn",
+      ]}
+    >
       <AttestTabs current="/attest" />
       <h1 className="mt-8 text-3xl font-semibold tracking-tight sm:text-4xl">{t("title")}</h1>
       <p className="mt-2 max-w-2xl text-lg text-ink-soft">{t("lead")}</p>

@@ -24,7 +24,7 @@ export default async function QuickStartPage() {
   const { PUBLIC_ORIGIN } = ctx.env;
   return (
     <DocsPage title="Quick start" lead={<p>Your first score in three steps, all on this page.</p>}>
-      <ClientTexts of={["portal.createKey", "portal.permissions", "portal.newKey", "portal.secret"]}>
+      <ClientTexts of={["api.problem", "portal.createKey", "portal.newKey", "portal.permissions", "portal.secret"]}>
         <FirstSteps perMinute={limitsOf(session?.tier ?? "free", ctx.env).perMinute} example={example}>
           <p>
             The key you create is filled in. Press <b className="font-semibold text-ink">Send</b>: this calls the API,

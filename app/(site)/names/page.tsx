@@ -42,7 +42,7 @@ export default async function NamesPage({ searchParams }: PageProps) {
   ]);
   const suffix = ctx.env.NAME_SUFFIX;
   return (
-    <ClientTexts of={["names.search", "names.forms", "names.transaction"]}>
+    <ClientTexts of={["names.forms", "names.search", "names.transaction", "wallet.errors", "wallet.signIn"]}>
       <PageHeader title={t("title")} lead={t("lead")} />
       <NamePath next="choose" />
       {referrer && (

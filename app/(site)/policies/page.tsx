@@ -44,7 +44,7 @@ export default async function PoliciesPage() {
   return (
     <>
       <PageHeader title={t("title")} lead={t("lead")} />
-      <ClientTexts of={["policies"]}>
+      <ClientTexts of={["api.problem", "policies", "wallet.signInFor"]}>
         <Playground
           identity={examples[0]?.identity ?? ""}
           examples={examples}

@@ -1,5 +1,6 @@
 import { AtSign } from "lucide-react";
 import type { Metadata } from "next";
+import { useTexts } from "#texts";
 import { IdentityCard } from "@/components/names/identity-card.tsx";
 import { YourData } from "@/components/personal-data/your-data.tsx";
 import { ClientTexts, getTexts } from "@/components/texts/server.tsx";
@@ -28,32 +29,41 @@ export default async function SettingsPage() {
   return (
     <ToastProvider>
       <PageHeader title={t("title")} lead={t("lead")} />
-      <Section id="names" title={t("names")} note={t("namesNote")}>
-        <div className="grid gap-6">
-          {signedIn ? (
-            <ClientTexts of={["names.card", "names.link", "names.unlink"]}>
-              <OwnIdentities {...signedIn} />
-            </ClientTexts>
-          ) : (
-            <SignInState icon={AtSign} what="names">
-              {t("signIn")}
-            </SignInState>
-          )}
-        </div>
-      </Section>
-      {signedIn && (
-        <Section id="notices" title={t("notices")} note={t("noticesNote")}>
-          <OwnChannels ctx={signedIn.ctx} first="owners" />
-        </Section>
-      )}
-      {signedIn && (
-        <Section id="data" title={t("data")} note={t("dataNote")}>
-          <ClientTexts of={["personalData"]}>
-            <YourData account={checksum(signedIn.session.wallet)} chainId={signedIn.session.chainId ?? null} />
-          </ClientTexts>
+      {signedIn ? (
+        <ClientTexts of={["api.problem", "wallet.errors", "wallet.list", "wallet.pairing", "wallet.signIn"]}>
+          <OwnSettings {...signedIn} />
+        </ClientTexts>
+      ) : (
+        <Section id="names" title={t("names")} note={t("namesNote")}>
+          <SignInState icon={AtSign} what="names">
+            {t("signIn")}
+          </SignInState>
         </Section>
       )}
     </ToastProvider>
+  );
+}
+
+function OwnSettings({ ctx, session }: SignedIn) {
+  const t = useTexts("settings");
+  return (
+    <>
+      <Section id="names" title={t("names")} note={t("namesNote")}>
+        <div className="grid gap-6">
+          <ClientTexts of={["names.card", "names.link", "names.unlink"]}>
+            <OwnIdentities ctx={ctx} session={session} />
+          </ClientTexts>
+        </div>
+      </Section>
+      <Section id="notices" title={t("notices")} note={t("noticesNote")}>
+        <OwnChannels ctx={ctx} first="owners" />
+      </Section>
+      <Section id="data" title={t("data")} note={t("dataNote")}>
+        <ClientTexts of={["personalData"]}>
+          <YourData account={checksum(session.wallet)} chainId={session.chainId ?? null} />
+        </ClientTexts>
+      </Section>
+    </>
   );
 }
 

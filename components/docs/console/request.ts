@@ -1,6 +1,6 @@
 import { writeRequest } from "../../../lib/api/client.ts";
 import type { EndpointDoc, ParameterDoc } from "../../../lib/api/reference/describe.ts";
-import { describeSyntaxError } from "../../ui/json-lines.ts";
+import { syntaxErrorLine } from "../../ui/json-lines.ts";
 
 /** What a console needs of an endpoint. */
 export type ConsoleEndpoint = Pick<EndpointDoc, "operationId" | "method" | "path" | "access" | "parameters"> & {
@@ -36,7 +36,8 @@ export function validateEntries({ parameters, body }: ConsoleEndpoint, entries: 
     try {
       JSON.parse(entries.body);
     } catch {
-      errors.body = describeSyntaxError(entries.body);
+      const line = syntaxErrorLine(entries.body);
+      errors.body = `Invalid JSON at or after line ${line}: check quotes, commas and brackets.`;
     }
   }
   return errors;

@@ -55,7 +55,7 @@ export default async function AppealPage({ params }: AppealParams) {
           {t("others")}
         </ButtonLink>
         {isOwner && appeal.status === "open" && (
-          <ClientTexts of={["appeals.withdraw"]}>
+          <ClientTexts of={["api.problem", "appeals.withdraw"]}>
             <WithdrawButton id={appeal.id} />
           </ClientTexts>
         )}

@@ -82,8 +82,7 @@ async function OwnersForm({ ctx, wallet, flag }: { ctx: Context; wallet: Address
     );
   }
   return (
-    <ClientTexts of={["appeals.form"]}>
-      {" "}
+    <ClientTexts of={["api.problem", "appeals.form"]}>
       <AppealForm wallet={checksum(wallet)} flag={flag} limits={{ reason: LONGEST_REASON, evidence: MOST_EVIDENCE }} />
     </ClientTexts>
   );

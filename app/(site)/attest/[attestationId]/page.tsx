@@ -58,7 +58,17 @@ export default async function AttestationPage({ params }: AttestationParams) {
     isOwn(ctx, attestation.subject, account),
   ]);
   return (
-    <ClientTexts of={["attest.reasons", "attest.revoke", "attest.sign", "attest.values"]}>
+    <ClientTexts
+      of={[
+        "api.problem",
+        "attest.reasons",
+        "attest.revoke",
+        "attest.sign",
+        "attest.values",
+        "wallet.errors",
+        "wallet.signIn",
+      ]}
+    >
       <AttestTabs current={null} />
       <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="min-w-0 text-3xl font-semibold tracking-tight wrap-anywhere sm:text-4xl">

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { DocsPage, DocsSection, TextLink } from "@/components/docs/docs-page.tsx";
 import { QualityElsewhere } from "@/components/docs/quality-elsewhere.tsx";
+import { signalWords } from "@/components/docs/signal-words.ts";
 import { Code } from "@/components/docs/text.tsx";
 import { inputName } from "@/components/scores/labels.ts";
-import { signalWords } from "@/components/scores/signal-words.ts";
 import { Bar } from "@/components/ui/bar.tsx";
 import { DataTable } from "@/components/ui/data-table.tsx";
 import { formatDay } from "@/components/ui/dates.ts";

@@ -130,7 +130,7 @@ function CheckForm({ policyId, verdict }: { policyId: string; verdict: Verdict |
 }
 
 /** Where somebody goes who has no result. */
-function NextStep({ href, label }: { href: string; label: "score" | "similar" }) {
+function NextStep({ href, to }: { href: string; to: "score" | "similar" }) {
   const t = useTexts("gate.page.next");
   return (
     <Link
@@ -138,7 +138,7 @@ function NextStep({ href, label }: { href: string; label: "score" | "similar" })
       prefetch={false}
       className="ml-6 inline-flex min-h-8 items-center text-sm underline underline-offset-4"
     >
-      {t(label)}
+      {t(to)}
     </Link>
   );
 }
@@ -178,7 +178,7 @@ function Pass({ ctx, gate: { policy, signedIn }, isOwn }: { ctx: Context; gate: 
   }
   if (signedIn && isOwn) {
     return (
-      <ClientTexts of={["gate.getPass"]}>
+      <ClientTexts of={["api.problem", "gate.getPass"]}>
         <GetPass policyId={policy.id} wallet={checksum(signedIn.session.wallet)} chains={chains} />
       </ClientTexts>
     );

@@ -17,7 +17,7 @@ export type Verdict =
   | {
       identity: string;
       problem: "malformed" | "notIndexed" | "unknown";
-      next?: { href: string; label: "score" | "similar" };
+      next?: { href: string; to: "score" | "similar" };
     };
 
 /** What the page of a saved policy shows. */
@@ -66,8 +66,8 @@ async function judge(
   const result = await nullOn(evaluatePolicy(visitor, asked), "USER_NOT_FOUND");
   if (result) return { identity, result };
   if (parseAddress(identity) !== null) {
-    return { identity, problem: "notIndexed", next: { href: `/profile/${identity}`, label: "score" } };
+    return { identity, problem: "notIndexed", next: { href: `/profile/${identity}`, to: "score" } };
   }
   const href = `/search?q=${encodeURIComponent(identity)}`;
-  return { identity, problem: "unknown", next: { href, label: "similar" } };
+  return { identity, problem: "unknown", next: { href, to: "similar" } };
 }

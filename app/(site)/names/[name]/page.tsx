@@ -42,7 +42,9 @@ export default async function NamePage({ params, searchParams }: Props) {
   const chain = chains.find((one) => String(one.chainId) === chainId) ?? chains[0] ?? null;
   return (
     <ToastProvider>
-      <ClientTexts of={["names.forms", "names.sponsored", "names.transaction"]}>
+      <ClientTexts
+        of={["api.problem", "names.forms", "names.sponsored", "names.transaction", "wallet.errors", "wallet.signIn"]}
+      >
         {identity ? (
           <MintedName ctx={ctx} identity={identity} signedIn={signedIn} />
         ) : (

@@ -83,7 +83,7 @@ async function renderAchievements(ctx: Context, { identity }: Shown): Promise<Re
     <>
       {session !== null && wallets.includes(session.wallet) && (
         <div className="mb-8 empty:hidden">
-          <ClientTexts of={["achievements.claim"]}>
+          <ClientTexts of={["achievements.claim", "api.problem"]}>
             <LazyClaimPanel
               identity={checksum(subject)}
               claimable={claimable.map((one) => ({ ...one, title: translate(one.title) }))}

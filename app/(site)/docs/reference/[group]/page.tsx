@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { DocsPage } from "@/components/docs/docs-page.tsx";
 import { EndpointSection } from "@/components/docs/endpoint-section.tsx";
+import { getTexts } from "@/components/texts/server.tsx";
 import { apiGroups, type GroupDoc } from "@/lib/api/reference/describe.ts";
 import { answerNotFound } from "../../../_lib/answer-not-found.tsx";
 import { withLiveExample } from "../../_lib/live-example.ts";
@@ -16,7 +17,7 @@ async function findGroup({ params }: Props): Promise<GroupDoc | undefined> {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return { title: (await findGroup(props))?.title ?? "Page not found" };
+  return { title: (await findGroup(props))?.title ?? (await getTexts("docs.missing"))("title") };
 }
 
 export default async function GroupPage(props: Props) {

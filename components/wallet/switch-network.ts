@@ -1,11 +1,6 @@
-"use client";
-
 import { useSyncExternalStore } from "react";
 import { type Chain, numberToHex } from "viem";
 import type { Connector } from "wagmi";
-import { useTexts } from "#texts";
-import { Button } from "../ui/button.tsx";
-import { InProgress } from "../ui/status-line.tsx";
 import { WalletError, type WalletErrorReason } from "./errors.ts";
 import { causesOf } from "./failure.ts";
 import { nameOf } from "./wallet-connect.ts";
@@ -13,7 +8,7 @@ import { nameOf } from "./wallet-connect.ts";
 /** A network that a wallet was asked to switch to, and has not answered about. */
 interface Switching {
   network: string;
-  wallet: string;
+  wallet: string | null;
   stop: () => void;
 }
 
@@ -97,7 +92,8 @@ async function untilStopped<T>(connector: Connector, { name }: Chain, work: () =
   }
 }
 
-function useSwitching(): Switching | null {
+/** What a wallet is asked just now. */
+export function useSwitching(): Switching | null {
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -106,20 +102,5 @@ function useSwitching(): Switching | null {
     subscribe,
     () => pending,
     () => null,
-  );
-}
-
-/** What a wallet is asked while it switches the network, with a way to stop waiting; otherwise `children`. */
-export function WhileSwitching({ children = null }: { children?: React.ReactNode }) {
-  const t = useTexts("wallet.signIn");
-  const switching = useSwitching();
-  if (!switching) return children;
-  return (
-    <>
-      <InProgress>{t("switching", { wallet: switching.wallet, network: switching.network })}</InProgress>
-      <Button kind="quiet" onClick={switching.stop}>
-        {t("stop")}
-      </Button>
-    </>
   );
 }
