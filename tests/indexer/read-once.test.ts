@@ -342,7 +342,7 @@ test("a reading whose worker was killed is taken over, and the killed one can wr
   const answer = await whileReading(() => scoreOf(mine, wallet, "?wait=30"));
   expect(answer.json).toMatchObject({ score: { status: "provisional" } });
   const none = { facts: null, sources: {}, truncated: false, unreadRows: 0, gaps: [], source: null, headAt: null };
-  await storeOnceHistory(pg, killed, { chainId: 1, ...none, error: "killed" });
+  await storeOnceHistory(pg, killed, { chainId: 1, ...none, error: "killed", retained: null });
   await endOnce(pg, killed, "failed");
   expect((await scoreOf(mine, wallet)).json).toEqual({ ...answer.json, timestamp: expect.anything() });
 });
@@ -492,7 +492,15 @@ test("it has the points, rank and percentile that it has once it is tracked", as
   const ctx = holder.ctx();
   await trackWallet(ctx, { address: wallet });
   const options = { settings: scoringSettings(ctx.env), signal: new AbortController().signal };
+  explorer.asked.length = 0;
   await backfillWallet(ctx, { address: wallet, chainId: 1 }, options);
+  // It keeps what was read: nothing is read again but the last blocks, to which the explorer may have added something.
+  const read = explorer.asked.filter(({ action }) => historyActions.includes(action));
+  expect(read.map(({ startblock }) => startblock)).toEqual(historyActions.map(() => 1_000_000 - 19));
+  expect((await ctx.pg.query("select count(*)::int as rows from activity where wallet = $1", [wallet])).rows).toEqual([
+    { rows: 22 },
+  ]);
+  expect((await ctx.pg.query("select from once_history where retained is not null")).rowCount).toBe(0);
   await refreshed();
   const tracked = await scoreOf(other, wallet, "?wait=30");
   expect(tracked).toMatchObject({ status: 200, headers: { "X-RateLimit-Cost": "1" } });

@@ -16,6 +16,7 @@ export {
   readDaily,
   renewOnce,
   storeOnceHistory,
+  takeOnceRows,
 } from "./queue.ts";
 export { readSeenMeasures, type SeenMeasures } from "./score-once.ts";
 export {

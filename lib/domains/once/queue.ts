@@ -297,21 +297,42 @@ export interface OnceHistory {
   source: string | null;
   headAt: number | null;
   error: string | null;
+  /** Its rows, encoded by the indexer; null if they are not retained. */
+  retained: Buffer | null;
 }
 
 /** Stores what was read on one chain, unless the claim was lost. What was read wholly before stays when another reading fails. */
 export async function storeOnceHistory(sql: Sql, { address, claim }: ClaimedOnce, read: OnceHistory): Promise<void> {
-  const { chainId, facts, sources, truncated, unreadRows, gaps, source, headAt, error } = read;
+  const { chainId, facts, sources, truncated, unreadRows, gaps, source, headAt, error, retained } = read;
   await sql.query(
     `insert into once_history
-       (address, chain_id, facts, sources, truncated, unread_rows, gaps, source, head_at, error)
-     select address, $3, $4, $5, $6, $7, $8, $9, $10, $11 from once_wallet where address = $1 and claim = $2 for share
+       (address, chain_id, facts, sources, truncated, unread_rows, gaps, source, head_at, error, retained)
+     select address, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12 from once_wallet where address = $1 and claim = $2 for share
      on conflict (address, chain_id) do update set
        facts = excluded.facts, sources = excluded.sources, truncated = excluded.truncated,
-       unread_rows = excluded.unread_rows, gaps = excluded.gaps, source = excluded.source, head_at = excluded.head_at, error = excluded.error
+       unread_rows = excluded.unread_rows, gaps = excluded.gaps, source = excluded.source, head_at = excluded.head_at, error = excluded.error,
+       retained = excluded.retained
      where excluded.error is null or once_history.error is not null`,
-    [address, claim, chainId, facts && encodeFacts(facts), sources, truncated, unreadRows, gaps, source, headAt, error],
+    [
+      ...[address, claim, chainId, facts && encodeFacts(facts), sources, truncated, unreadRows, gaps, source, headAt],
+      ...[error, retained],
+    ],
   );
+}
+
+/** The rows that are retained of a wallet on one chain, once: its backfill stores them. Null if there are none. */
+export async function takeOnceRows(
+  sql: Sql,
+  { address, chainId }: { address: string; chainId: number },
+): Promise<Buffer | null> {
+  const { rows } = await sql.query<{ retained: Buffer }>(
+    `with held as (
+       select address, chain_id, retained from once_history where address = $1 and chain_id = $2 and retained is not null for update)
+     update once_history o set retained = null from held where o.address = held.address and o.chain_id = held.chain_id
+     returning held.retained`,
+    [address, chainId],
+  );
+  return rows[0]?.retained ?? null;
 }
 
 /**

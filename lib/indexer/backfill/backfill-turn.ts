@@ -15,11 +15,9 @@ import { fetchTurn, isNewSmartAccount } from "./fetch-turn.ts";
 import { writeGrouped } from "./history-group.ts";
 import { lists } from "./history-lists.ts";
 import { readListedAttestations } from "./listed-attestations.ts";
+import { stageRetainedHistory } from "./retained-history.ts";
 import { type BackfillProgress, finishBackfills, isOldHistory, lockClaims, stageTurn } from "./staged-history.ts";
-import type { FetchedTurn, FetchOptions, Turn } from "./turn.ts";
-
-/** Blocks below the last covered one that a refresh reads again, because sources may add rows late. */
-const OVERLAP = 20;
+import { type FetchedTurn, type FetchOptions, OVERLAP, type Turn } from "./turn.ts";
 
 export interface BackfillOptions extends FetchOptions {
   settings: ScoringSettings;
@@ -60,8 +58,9 @@ export async function backfillTurn(
     await completeFromBlocks(ctx, chain, claimed, settings);
     return "done";
   }
-  const { tracked, staged } = begun;
-  const turn: Turn = { chain, claimed, ...begun, fromBlock: staged?.fromBlock ?? firstBlock(chain, tracked) };
+  const started = begun.isRetained && begun.staged === null ? await stageRetainedHistory(ctx, claimed, begun) : begun;
+  const { tracked, staged } = started;
+  const turn: Turn = { chain, claimed, ...started, fromBlock: staged?.fromBlock ?? firstBlock(chain, tracked) };
   const fetched = await fetchAndNote(ctx, turn, options);
   if (isNewSmartAccount(turn, fetched.isSmartAccount)) {
     await restart(ctx, claimed);

@@ -16,6 +16,8 @@ export interface BegunTurn {
   headDay: number | null;
   /** Attestations about or by the wallet wait for their contents, on a chain without nodes. */
   hasPending?: boolean;
+  /** The wallet was read once before it was tracked, and its rows are retained. */
+  isRetained?: boolean;
 }
 
 const lockedInOrder = {
@@ -38,14 +40,16 @@ export async function beginTurns(
        select claim, b.address as wallet, b.chain_id as chain, progress,
          (select block_time from explorer_head e where e.chain_id = b.chain_id) as head_time,
          b.chain_id = any($3::bigint[]) and exists (select from pending_attestation p
-           where p.chain_id = b.chain_id and (p.subject = b.address or p.issuer = b.address)) as is_pending
+           where p.chain_id = b.chain_id and (p.subject = b.address or p.issuer = b.address)) as is_pending,
+         exists (select from once_history o
+           where o.address = b.address and o.chain_id = b.chain_id and o.retained is not null) as is_retained
        from backfill b ${inOrder.tracked}
        where claim = any($1::text[]) and b.chain_id = any($2::bigint[]) ${inOrder.locked})
      update tracked_wallet set
        state = case when state in ('queued', 'failed') then 'syncing' else state end,
        transactions = case when state in ('queued', 'failed') and progress is null then 0 else transactions end
      from held where address = wallet and chain_id = chain
-     returning ${trackedColumns}, claim, progress, head_time as "headTime", is_pending as "hasPending"`,
+     returning ${trackedColumns}, claim, progress, head_time as "headTime", is_pending as "hasPending", is_retained as "isRetained"`,
     [
       plainArray(claimed.map((one) => one.claim)),
       plainArray(env.CHAINS.map(({ id }) => id)),
@@ -53,9 +57,9 @@ export async function beginTurns(
     ],
   );
   return new Map(
-    rows.map(({ claim, progress, headTime, hasPending, ...tracked }) => {
+    rows.map(({ claim, progress, headTime, hasPending, isRetained, ...tracked }) => {
       const headDay = headTime === null ? null : Math.floor(headTime / DAY);
-      return [claim, { tracked, staged: progress, headDay, hasPending }];
+      return [claim, { tracked, staged: progress, headDay, hasPending, isRetained }];
     }),
   );
 }
@@ -65,4 +69,5 @@ interface HeldTurn {
   progress: BackfillProgress | null;
   headTime: number | null;
   hasPending: boolean;
+  isRetained: boolean;
 }

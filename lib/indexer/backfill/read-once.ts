@@ -7,16 +7,17 @@ import { type Activity, emptyFacts, foldActivity } from "../../engine/index.ts";
 import { isReadFromBlocks } from "./complete-from-blocks.ts";
 import { fetchTurn } from "./fetch-turn.ts";
 import { lists } from "./history-lists.ts";
+import { encodeHistory } from "./retained-history.ts";
 import type { FetchedTurn, FetchOptions } from "./turn.ts";
 
-/** Rows that are read of a wallet on one chain: they are in memory at once, and only their facts are stored. */
+/** Rows that are read of a wallet on one chain: they are in memory at once. */
 const MOST_ROWS = 20_000;
 /** How long a wallet may be read on one chain, milliseconds. */
 const LONGEST_MS = 60_000;
 
 /**
  * Reads a wallet's history on every chain that explorers list, at no more than half of their rate, and stores its facts in the tables of
- * wallets that are read once. Returns whether everything could be read.
+ * wallets that are read once, with the rows for a backfill that may follow. Returns whether everything could be read.
  */
 export async function readOnce(ctx: Context, claimed: ClaimedOnce, options: FetchOptions): Promise<boolean> {
   const chains = ctx.env.CHAINS.filter((chain) => !isReadFromBlocks(chain));
@@ -25,7 +26,7 @@ export async function readOnce(ctx: Context, claimed: ClaimedOnce, options: Fetc
       const fetched = await fetchWhole(ctx, { chain, claimed }, options);
       const read = readingOf(ctx, { chain, address: claimed.address }, fetched);
       options.signal.throwIfAborted();
-      await storeOnceHistory(ctx.pg, claimed, read);
+      await storeOnceHistory(ctx.pg, claimed, { ...read, retained: await encodeHistory(fetched) });
       return read.error === null;
     }),
   );
@@ -81,7 +82,7 @@ function readingOf(
   { now }: Pick<Context, "now">,
   { chain, address }: { chain: ChainConfig; address: string },
   { history, rows, fault }: FetchedTurn,
-): OnceHistory {
+): Omit<OnceHistory, "retained"> {
   const sources: SourceStates = {};
   const faults = fault === null ? [] : [fault];
   for (const list of lists) {

@@ -5,6 +5,9 @@ import type { ClaimedBackfill } from "../../domains/wallets/index.ts";
 import type { Activity } from "../../engine/index.ts";
 import type { BegunTurn } from "./begin-turns.ts";
 
+/** Blocks below the last covered one that a later reading reads again, because sources may add rows late. */
+export const OVERLAP = 20;
+
 export interface FetchOptions {
   signal: AbortSignal;
   /** Set by tests. */

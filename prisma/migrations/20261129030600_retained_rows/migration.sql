@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "once_history" ADD COLUMN     "retained" BYTEA;
