@@ -16,6 +16,7 @@ import type { Actor, Context } from "../../lib/core/context.ts";
 import { checksum } from "../../lib/core/schemas.ts";
 import { ScreeningLists } from "../../lib/core/screening-lists.ts";
 import { checkAddress } from "../../lib/domains/checks/index.ts";
+import { changeList, createList, deleteList, workList } from "../../lib/domains/lists/index.ts";
 import { openSpending } from "../../lib/domains/policies/chain-reads.ts";
 import { contractPresets, type PresetId } from "../../lib/domains/policies/contract-presets.ts";
 import {
@@ -172,6 +173,9 @@ afterAll(async () => {
 });
 
 const ethCalls = () => asked.filter(({ method }) => method === "eth_call");
+/** The calls that the developer paid for. */
+const paid = async () =>
+  (await world.ctx().pg.query<{ calls: number }>("select calls from chain_read where party = 'dev_1'")).rows[0]?.calls;
 
 describe("presets", () => {
   test("Human Passport: a score passes, and its reverts for none and for an old one are a no (a double of its decoder)", async () => {
@@ -534,6 +538,61 @@ describe("what a rule costs the node", () => {
     answer();
     slow = null;
     await hostileList;
+  });
+
+  test("an evaluation that nobody waits for any more asks nothing further, and pays for nothing further", async () => {
+    await world.ctx().pg.query("delete from chain_read");
+    let answer = () => {};
+    slow = { address: addressNumber(0x510e), until: new Promise((resolve) => (answer = resolve)) };
+    const unwanted = new AbortController();
+    const { client: _, ...work } = freshContext({}, { kind: "system" });
+    const one = rule();
+    const policy = rulesOf({ ...one, params: { ...one.params, address: slow.address } });
+    const evaluate = () =>
+      evaluateRows(
+        { ...work, signal: () => unwanted.signal },
+        { policy, at: undefined, chainId: undefined, asker: "dev_1" },
+        people,
+      );
+    // Three calls, two of which are made at once.
+    const evaluating = evaluate();
+    await expect.poll(() => ethCalls().length).toBe(2);
+    unwanted.abort();
+    answer();
+    slow = null;
+    await expect(evaluating).rejects.toThrow("abort");
+    await expect(evaluate()).rejects.toThrow("abort");
+    expect([ethCalls().length, await paid()]).toEqual([2, 3]);
+  });
+
+  test.each([
+    ["cancelled", (ctx: Context, listId: string) => changeList(ctx, { listId, state: "cancelled" })],
+    ["deleted", (ctx: Context, listId: string) => deleteList(ctx, { listId })],
+  ])("of a list that is %s meanwhile no further page is paid for", async (_, end) => {
+    await world.ctx().pg.query("delete from chain_read");
+    const ctx = freshContext();
+    const address = addressNumber(0x510e);
+    let answer = () => {};
+    // So many rules that there are three pages; each is one call of the node.
+    const params = { ...rule().params, address };
+    const policy = rulesOf(...Array.from({ length: 11 }, () => ({ ...rule(), params })));
+    const { id: listId } = await createList(ctx, { identities: people, policy, read: "none" });
+    const { client: _client, ...work } = { ...ctx, actor: { kind: "system" } as const };
+    const turn = (signal = new AbortController().signal) => workList(work, { listId, signal });
+    await turn();
+    // The first turn asks about a sample of the list, and begins no page.
+    await turn(AbortSignal.abort());
+    expect([ethCalls().length, await paid()]).toEqual([1, 1]);
+    slow = { address, until: new Promise((resolve) => (answer = resolve)) };
+    const evaluating = turn();
+    await expect.poll(paid).toBe(3);
+    await end(ctx, listId);
+    answer();
+    slow = null;
+    await evaluating;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect([ethCalls().length, await paid()]).toEqual([3, 3]);
+    await world.ctx().pg.query("delete from list");
   });
 
   test("50 rules of one contract are 50 questions at most", async () => {

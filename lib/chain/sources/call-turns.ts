@@ -16,13 +16,13 @@ export async function inQueue<T>(queue: LimitFunction, call: () => Promise<T>): 
 }
 
 /**
- * Reads each part in the caller's turns, and none after the first failure, which it throws. Returns false if the parts took too long, so
- * that some were not read.
+ * Reads each part in the caller's turns, and none after the first failure, which it throws, or once `signal` is aborted, whose reason it
+ * throws. Returns false if the parts took too long, so that some were not read.
  */
 export async function workInTurns<T>(
   caller: string,
   parts: readonly T[],
-  read: (part: T) => Promise<void>,
+  { read, signal }: { read: (part: T) => Promise<void>; signal: AbortSignal | undefined },
 ): Promise<boolean> {
   const missing = [...parts];
   let startedAt: number | undefined;
@@ -32,6 +32,7 @@ export async function workInTurns<T>(
       const own = part;
       try {
         await runExclusive(`${caller} ${place}`, async () => {
+          signal?.throwIfAborted();
           startedAt ??= performance.now();
           isLate ||= performance.now() - startedAt > PATIENCE_MS;
           if (!isLate) await read(own);

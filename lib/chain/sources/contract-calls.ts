@@ -102,10 +102,11 @@ interface Asked {
 
 /**
  * The answers of contracts at a block, by {@link callKey}. Calls of different contracts never share an eth_call: a hostile one can only spoil its
- * own. Throws STATE_UNAVAILABLE if no node keeps the block's state; other faults of the chain are answers that are not known.
+ * own. Throws STATE_UNAVAILABLE if no node keeps the block's state, and the reason of the caller's signal; other faults of the chain are
+ * answers that are not known.
  */
 export async function readContracts(
-  ctx: Pick<Waiting, "actor" | "client">,
+  ctx: Waiting,
   { chain, block, calls, spend }: Asked,
 ): Promise<ReadonlyMap<string, ContractAnswer>> {
   const contracts = contractsOf(chain);
@@ -131,12 +132,13 @@ export async function readContracts(
     const caller = `contract calls of chain ${chain.id} for ${turnOf(ctx)}`;
     // A contract that takes the node too long empties its own answers, not those of others.
     const failed = new Set<string>();
-    const isDone = await workInTurns(caller, parts, async (part) => {
+    const read = async (part: readonly ContractCall[]) => {
       for (const [key, answer] of await answersOf(contracts, { block, calls: part, spend }, failed)) {
         found.set(key, answer);
         if (answer.kind !== "unknown") contracts.answers.set(`${block.hash} ${key}`, answer);
       }
-    });
+    };
+    const isDone = await workInTurns(caller, parts, { read, signal: ctx.signal?.() });
     return unknown(isDone ? TOO_MANY : SLOW);
   } catch (error) {
     if (!isChainError(error) || error.code === "STATE_UNAVAILABLE") throw error;

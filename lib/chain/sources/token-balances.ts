@@ -57,7 +57,7 @@ type BalanceOf = (token: Address, holder: Address) => bigint | null;
  * request and of this process. Never throws for faults of the chain.
  */
 export async function readTokenBalances(
-  ctx: Pick<Waiting, "actor" | "client">,
+  ctx: Waiting,
   chain: ChainConfig,
   input: { tokens: readonly Address[]; holders: readonly Address[] },
 ): Promise<BalanceOf> {
@@ -68,7 +68,8 @@ export async function readTokenBalances(
   const block = await readNewestBlock(balances);
   if (block === null) return balanceOf;
   const missing = readCached(balances, { ...input, block, found });
-  await readMissing(balances, { caller: `balances of chain ${chain.id} for ${turnOf(ctx)}`, missing, block, found });
+  const caller = `balances of chain ${chain.id} for ${turnOf(ctx)}`;
+  await readMissing(balances, { caller, signal: ctx.signal?.(), missing, block, found });
   return balanceOf;
 }
 
@@ -114,9 +115,15 @@ function readCached(
 /** Reads each part. After the first failure this request reads no further. */
 async function readMissing(
   { multicall, queue, cache }: Balances,
-  input: { caller: string; missing: Part[]; block: number; found: Map<string, bigint | null> },
+  input: {
+    caller: string;
+    signal: AbortSignal | undefined;
+    missing: Part[];
+    block: number;
+    found: Map<string, bigint | null>;
+  },
 ): Promise<void> {
-  const { caller, missing, block, found } = input;
+  const { caller, signal, missing, block, found } = input;
   const read = async ({ token, holders }: Part): Promise<void> => {
     const units = await inQueue(queue, () => multicall.balances(token, holders));
     for (const [place, holder] of holders.entries()) {
@@ -125,7 +132,7 @@ async function readMissing(
       cache.set(keyOf(token, holder), { block, units: own });
     }
   };
-  await orNull(workInTurns(caller, missing, read));
+  await orNull(workInTurns(caller, missing, { read, signal }));
 }
 
 /** Null if the chain fails, or too many calls wait for it. */

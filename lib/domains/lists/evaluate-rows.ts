@@ -60,27 +60,38 @@ export async function evaluateTurn(ctx: Context, list: ListRow, signal: AbortSig
 
 type Choice = Parameters<typeof evaluateRows>[1];
 
-/** Evaluates the rows of a turn page by page. What a page needs is read while the one before is evaluated. */
+/**
+ * Evaluates the rows of a turn page by page. What a page needs is read while the one before is evaluated; no page is begun, and none that is
+ * read ahead asks or pays for more, once the list is cancelled or deleted.
+ */
 async function* evaluatePages(
   ctx: Context,
   choice: Choice,
   turn: { id: string; first: number; end: number; size: number; signal: AbortSignal },
 ): AsyncGenerator<Pick<Page, "after" | "last" | "targets" | "found">> {
   const { id, first, end, size, signal } = turn;
+  const unwanted = new AbortController();
+  const reading = { ...ctx, signal: () => unwanted.signal };
   const evaluate = (after: number) => {
     if (after >= end || signal.aborted) return null;
-    const page = evaluatePage(ctx, choice, { id, after, last: Math.min(end, after + size) });
+    const page = evaluatePage(reading, choice, { id, after, last: Math.min(end, after + size) });
     page.catch(() => {}); // It is thrown where it is awaited.
     return page;
   };
-  let after = first;
-  let ahead = evaluate(after);
-  while (ahead) {
-    const page = ahead;
-    const last = Math.min(end, after + size);
-    ahead = evaluate(last);
-    yield { after, last, ...(await page) };
-    after = last;
+  try {
+    let after = first;
+    let ahead = evaluate(after);
+    while (ahead) {
+      const page = ahead;
+      const last = Math.min(end, after + size);
+      ahead = evaluate(last);
+      const evaluated = await page;
+      if (!evaluated) return;
+      yield { after, last, ...evaluated };
+      after = last;
+    }
+  } finally {
+    unwanted.abort();
   }
 }
 
@@ -90,11 +101,14 @@ function emptyProgress(policy: ReturnType<typeof readListPolicy>, sample: readon
   return { tally, totals: [], unchecked: {}, oneWallet: 0, onePerson: 0, difference: null };
 }
 
+/** Null for a list that is cancelled or deleted. */
 async function evaluatePage(
   ctx: Context,
   choice: Choice,
   page: { id: string; after: number; last: number },
-): Promise<Pick<Page, "targets" | "found">> {
+): Promise<Pick<Page, "targets" | "found"> | null> {
+  const evaluating = await ctx.pg.query("select from list where id = $1 and state = 'evaluating'", [page.id]);
+  if (evaluating.rowCount !== 1) return null;
   const targets = await readTargets(ctx.pg, page);
   const identities = targets.map(({ identity }) => identity);
   const evaluated = await evaluateRows(ctx, choice, identities);

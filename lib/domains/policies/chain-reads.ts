@@ -10,7 +10,8 @@ const DAY_MS = 86_400_000;
 
 /**
  * Counts calls for a developer, or for who asks; the service's own work has no limit. What a visitor asks is counted for both: it has as many
- * calls as it leaves to the others of the developer, and `visitorShare` of all at most.
+ * calls as it leaves to the others of the developer, and `visitorShare` of all at most. It throws the reason of the caller's signal: nobody
+ * pays for what nobody waits for any more.
  */
 export function openSpending(ctx: Context, payer: string | null, visitorShare = 1): Spend {
   const { pg, env, now } = ctx;
@@ -21,6 +22,7 @@ export function openSpending(ctx: Context, payer: string | null, visitorShare = 
   if (party === null) return async () => true;
   if (payer === null || ctx.client === undefined || own === payer) {
     return async (calls) => {
+      ctx.signal?.().throwIfAborted();
       const { rowCount } = await pg.query({
         name: "spend-chain-reads",
         text: `insert into chain_read as r (party, day, calls) select $1, $2, $3::int where $3::int <= $4
@@ -31,8 +33,9 @@ export function openSpending(ctx: Context, payer: string | null, visitorShare = 
     };
   }
   const visitor = `visitor ${networkOf(ctx)} of ${payer}`;
-  return (calls) =>
-    sqlTransaction(pg, async (sql) => {
+  return async (calls) => {
+    ctx.signal?.().throwIfAborted();
+    return sqlTransaction(pg, async (sql) => {
       const all = await lockCalls(sql, payer, day);
       const visited = (await lockCalls(sql, visitor, day)) + calls;
       if (visited > most - all || visited > Math.floor(most * visitorShare)) return false;
@@ -40,6 +43,7 @@ export function openSpending(ctx: Context, payer: string | null, visitorShare = 
       await sql.query(spend, [[payer, visitor], day, calls]);
       return true;
     });
+  };
 }
 
 async function lockCalls(sql: Sql, party: string, day: string): Promise<number> {

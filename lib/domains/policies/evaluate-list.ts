@@ -103,7 +103,7 @@ async function evaluateTogether(
   { policy, at: day, chainId, asker }: ListChoice,
   identities: readonly string[],
 ): Promise<EvaluatedRow[]> {
-  const pause = yieldRegularly();
+  const pause = yieldRegularly(ctx.signal?.());
   const own = !policy || chainId !== undefined;
   const chainIds = chainId === undefined ? undefined : [chainId];
   const seenBy = day === undefined ? asker : null;
