@@ -46,7 +46,7 @@ afterAll(async () => {
   await api.close();
   await boardsOf(holder.ctx()).stop();
 });
-beforeEach(() => holder.ctx().pg.query("truncate list cascade"));
+beforeEach(() => holder.ctx().pg.query("truncate list, list_row cascade"));
 
 const headers = (type: string) => ({ Authorization: `Bearer ${key}`, "Content-Type": type });
 

@@ -51,7 +51,7 @@ async function publish(wanted: NewTree) {
   const { id: developerId, wallet } = await ensureDeveloper(holder.ctx(), { wallet: addressNumber(9_001) });
   const owner = holder.ctx({ actor: { kind: "session", developerId, wallet, sessionId: "ses_1", tier: "free" } });
   const env = { ...owner.env, RECEIPT_SIGNER_KEY: key };
-  await owner.pg.query("truncate list, list_tree cascade");
+  await owner.pg.query("truncate list, list_row, list_tree cascade");
   const listId = await writeList(developerId, "pol_1");
   const { id: treeId } = await createTree(owner, { listId, ...wanted });
   await finishTree({ ...owner, env }, treeId, buildListTree);

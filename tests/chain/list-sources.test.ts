@@ -175,7 +175,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   intercept = () => null;
-  await holder.ctx().pg.query("truncate list, chain_read, day_count cascade");
+  await holder.ctx().pg.query("truncate list, list_row, chain_read, day_count cascade");
   developers++;
   ctx = context({ actor: (await signedIn(holder, 0x100 + developers)).actor });
   await boardsOf(ctx).loaded;

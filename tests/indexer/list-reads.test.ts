@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   holder.now = new Date();
-  await emptyTables(holder.ctx().pg, "once_wallet, list, day_count, outbox");
+  await emptyTables(holder.ctx().pg, "once_wallet, list, list_row, day_count, outbox");
   for (const action of Object.keys(explorer.broken)) delete explorer.broken[action];
   explorer.asked.length = 0;
 });

@@ -16,7 +16,7 @@ const farm = Array.from({ length: 12 }, (_, n) => address(0xf00 + n));
 const honest = Array.from({ length: 20 }, (_, n) => address(0xa00 + n));
 const boss = address(0xb055);
 
-beforeEach(() => emptyTables(holder.ctx().pg, "list, facts, wallet, score, score_feed, once_wallet"));
+beforeEach(() => emptyTables(holder.ctx().pg, "list, list_row, facts, wallet, score, score_feed, once_wallet"));
 
 async function owner(n = 1): Promise<Context & { developerId: string }> {
   const { id: developerId, wallet } = await ensureDeveloper(holder.ctx(), { wallet: address(n) as `0x${string}` });

@@ -70,7 +70,7 @@ afterAll(() => {
   boardsOf(holder.ctx()).stop();
   node.close();
 });
-beforeEach(() => holder.ctx().pg.query("truncate list cascade"));
+beforeEach(() => holder.ctx().pg.query("truncate list, list_row cascade"));
 
 async function evaluated(identities: readonly string[], settings = env) {
   const { id: developerId, wallet } = await ensureDeveloper(holder.ctx(), { wallet: addressNumber(9) });

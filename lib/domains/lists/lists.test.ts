@@ -56,7 +56,7 @@ beforeAll(async () => {
   await boardsOf(holder.ctx()).loaded;
 });
 afterAll(() => boardsOf(holder.ctx()).stop());
-beforeEach(() => holder.ctx().pg.query("truncate list, day_count, outbox cascade"));
+beforeEach(() => holder.ctx().pg.query("truncate list, list_row, day_count, outbox cascade"));
 
 const as = (n: number) => signedIn(holder, n);
 
@@ -317,6 +317,29 @@ test("a developer has one list at work and so many kept; another's list does not
     hasMore: false,
   });
   expect((await createList(ctx, input)).state).toBe("reading");
+});
+
+test("a list that is deleted while its rows are stored leaves none", async () => {
+  const ctx = await as(1);
+  const { id: listId } = await createList(ctx, { identities: wallets.slice(0, 3) });
+  const rows = async () => (await ctx.pg.query("select from list_row where list_id = $1", [listId])).rowCount;
+  const worker = await ctx.pg.connect();
+  onTestFinished(() => worker.release());
+  await worker.query("begin");
+  // As a page is stored.
+  await worker.query("update list set counts = counts where id = $1 and state = 'reading'", [listId]);
+  const deleted = deleteList(ctx, { listId });
+  await until(async () => {
+    const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    return (await ctx.pg.query(waiting)).rowCount === 1;
+  });
+  await worker.query(
+    "insert into list_row (list_id, row, line, input, identity) values ($1, 1, 1, 'one', 'one'), ($1, 2, 2, 'two', 'two')",
+    [listId],
+  );
+  await worker.query("commit");
+  await deleted;
+  expect(await rows()).toBe(0);
 });
 
 test("a list made again is compared with the earlier one, and keeps the policy that was deleted meanwhile", async () => {

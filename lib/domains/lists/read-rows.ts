@@ -175,7 +175,10 @@ async function storeFormat(sql: Sql, { id }: ListRow, event: Extract<UploadEvent
   return rowCount === 1;
 }
 
-/** Stores a page unless the list is not read any more, or another worker stored it. */
+/**
+ * Stores a page unless the list is not read any more, or another worker stored it. The list stays locked: no row of a deleted one is stored,
+ * since no foreign key looks after that.
+ */
 async function storePage(
   sql: Sql,
   { id, row, rows, lines }: { id: string; row: number; rows: readonly StoredRow[]; lines: readonly Line[] },

@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => boardsOf(holder.ctx()).stop());
 beforeEach(async () => {
   holder.now = start;
-  await holder.ctx().pg.query("truncate list, policy, day_count, outbox cascade");
+  await holder.ctx().pg.query("truncate list, list_row, policy, day_count, outbox cascade");
 });
 
 const as = (n: number) => signedIn(holder, n);

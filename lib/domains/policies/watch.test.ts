@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => boardsOf(holder.ctx()).stop());
 beforeEach(async () => {
-  await holder.ctx().pg.query("truncate policy, list cascade");
+  await holder.ctx().pg.query("truncate policy, list, list_row cascade");
   await setTotals([
     [alice, 400],
     [bob, 100],
