@@ -41,17 +41,3 @@ test("a session elsewhere is seen and ended, by keyboard; ending all signs this 
   await expect(page.getByRole("button", { name: "Connect and sign in" }).first()).toBeVisible();
   await elsewhere.close();
 });
-
-test.describe("what goes wrong is said", () => {
-  test.use({ provoked: /status of 401/ });
-
-  test("a session that ended meanwhile asks to sign in again", async ({ page, origin }) => {
-    await signIn(page.context(), origin, newAccount());
-    await page.goto(`${origin}/portal/sessions`);
-    await page.request.delete(`${origin}/v1/auth/sessions`, { headers: { Origin: origin } });
-    await page.getByRole("button", { name: "End all" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "End all sessions" }).click();
-    await expect(page.getByRole("alert").getByText("Your session has ended.")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Sign in again" })).toBeVisible();
-  });
-});

@@ -294,12 +294,3 @@ test("a button is disabled until the page's scripts have run, so that no click i
   await button.click();
   await expect(page.getByRole("dialog", { name: "Register a webhook" })).toBeVisible();
 });
-
-test("another developer's webhook is not there", async ({ page, origin, browser }) => {
-  const stranger = await browser.newContext();
-  const id = await becomeSubscriber(stranger, origin);
-  await stranger.close();
-  await signIn(page.context(), origin, newAccount());
-  const answer = await page.goto(`${origin}/portal/webhooks/${id}`);
-  expect(answer?.status()).toBe(404);
-});

@@ -1,9 +1,9 @@
 import type { Hex } from "viem";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { SCORE_LOCK } from "../../lib/core/advisory-lock.ts";
 import { asHex } from "../../lib/core/bulk-write.ts";
 import { ChainConfig } from "../../lib/core/chains.ts";
-import { pauseChain, reindexChain, resumeChain } from "../../lib/domains/chain-control/index.ts";
+import { pauseChain, resumeChain } from "../../lib/domains/chain-control/index.ts";
 import { modelHash, newestModel } from "../../lib/domains/models/index.ts";
 import { readCoverage } from "../../lib/domains/scores/coverage.ts";
 import { rescoreMissed, rescoreOutdated, scoringSettings } from "../../lib/domains/scores/index.ts";
@@ -233,24 +233,6 @@ test("a paused chain reads no block until it is resumed", async () => {
   await resumeChain(ctx, { chainId: CHAIN_ID });
   await reached(other);
   expect(other.leader.cursor.newest?.number).toBe(3);
-});
-
-test("blocks that are indexed again are rolled back first, once, and give the same scores", async () => {
-  const one = await start(chainOf());
-  await mine(12, [bank, economy.pay(alice, ETHER)]);
-  await mine(12, [alice, economy.pay(bob, 1n)]);
-  await reached(one);
-  const scores = () => rows("select subject, chain_id, total, ranked from score order by 1, 2");
-  const before = await scores();
-  const ctx = { ...context(one.leader.chain), actor: { kind: "commandLine" } as const };
-  await reindexChain(ctx, { chainId: CHAIN_ID, fromBlock: 2, reason: "A test." });
-  const request = "select reindex_started_at is not null as started from chain_control";
-  await vi.waitFor(async () => expect(await rows(request)).toEqual([{ started: true }]), { timeout: 20_000 });
-  await reached(one);
-  expect(await scores()).toEqual(before);
-  const causes =
-    "select cause from score_feed where subject = $1 and chain_id <= 0 and before is distinct from after order by id";
-  expect(await rows(causes, [alice])).toEqual(["transactions", "reorg", "transactions"].map((cause) => ({ cause })));
 });
 
 test("the worker waits for a node that falls behind, and follows it again after it has caught up", async () => {

@@ -305,21 +305,6 @@ describe("a claimed voucher", () => {
     expect((await getReferrals(ctx(), { address: lower(bob), ...page })).totals).toEqual({ tracked: 0, confirmed: 1 });
   });
 
-  test("is refused by the contract after 15 minutes, and not before", async () => {
-    const claimed = await claim(alice, "rose");
-    const { functionName, args } = decodeFunctionData({
-      abi: namesAbi,
-      data: claimed.transaction.data as `0x${string}`,
-    });
-    const revert = () => world.revertOf(alice, "names", functionName, args ?? [], PRICE);
-    await world.chain.setNextBlockTimestamp({ timestamp: BigInt(claimed.voucher.expiresAt) });
-    await mine(world, 1);
-    expect(await revert()).toBeNull();
-    await world.chain.setNextBlockTimestamp({ timestamp: BigInt(claimed.voucher.expiresAt) + 1n });
-    await mine(world, 1);
-    expect(await revert()).toEqual(["VoucherExpired", BigInt(claimed.voucher.expiresAt)]);
-  });
-
   test("is the only one until it expires: the same for its claimer, NOT_ELIGIBLE for others and on other chains", async () => {
     const claimed = await claim(alice, "rose");
     expect(await claim(alice, "rose")).toEqual(claimed);
@@ -360,36 +345,6 @@ describe("a claimed voucher", () => {
     expect(await rows("select * from voucher")).toHaveLength(1);
   });
 
-  test("mints once, also if it is sent many times in one block", async () => {
-    const { transaction } = await claim(alice, "rose");
-    const nonce = await world.chain.getTransactionCount({ address: alice.address });
-    await world.chain.setAutomine(false);
-    const hashes = await Promise.all(
-      Array.from({ length: 100 }, (_, i) =>
-        world.chain.sendTransaction({
-          account: alice,
-          chain: null,
-          nonce: nonce + i,
-          // Both are hex by their schemas.
-          to: transaction.to as `0x${string}`,
-          data: transaction.data as `0x${string}`,
-          value: BigInt(transaction.value),
-          gas: 1_000_000n,
-          gasPrice: 0n,
-        }),
-      ),
-    );
-    await mine(world, 1);
-    await world.chain.setAutomine(true);
-    const receipts = await Promise.all(hashes.map((hash) => world.chain.getTransactionReceipt({ hash })));
-    expect(receipts.filter(({ status }) => status === "success")).toHaveLength(1);
-    const answers = await Promise.all(
-      hashes.map((txHash) => failureOf(confirmMint(ctx(), { chainId: 31337, txHash }))),
-    );
-    expect(answers.filter(({ code }) => code === "TRANSACTION_NOT_CONFIRMED")).toHaveLength(99);
-    expect(await rows("select owner from identity")).toEqual([{ owner: lower(alice) }]);
-  });
-
   test("is refused for a name minted on chain that neither indexer nor confirmation has seen", async () => {
     await world.mint(bob, "rose");
     expect(failed(await eligibility(alice, "rose"))).toEqual([]);
@@ -412,19 +367,6 @@ describe("a claimed voucher", () => {
 });
 
 describe("confirming", () => {
-  test("a hundred times concurrently creates one identity and one event", async () => {
-    const txHash = await mintClaimed(alice, "rose");
-    await mine(world, FINALITY);
-    const answers = await Promise.all(
-      Array.from({ length: 100 }, () => confirmMint(ctx(), { chainId: 31337, txHash })),
-    );
-    for (const answer of answers) {
-      expect(answer).toMatchObject({ identity: { svcId: "rose", owner: alice.address }, final: true });
-    }
-    expect(await rows("select event from outbox where event = 'identity.created'")).toHaveLength(1);
-    expect(await rows("select * from name_event")).toHaveLength(1);
-  });
-
   test("a mint removed by a reorg is rejected, and its identity deleted; a moved mint is the same in its new block", async () => {
     const indexer = await service.index([first()], first());
     const claimed = await claim(alice, "rose");

@@ -55,6 +55,7 @@ const faulty: Record<string, Given> = {
     receipts: odd.receipts.map((one) => ({ ...one, blockHash: "0x" })),
   },
   "null among the receipts, together and alone": { receipts: [null, ...odd.receipts.slice(1)], receipt: nothing },
+  "text in place of receipts": { receipts: "0xgarbage" as unknown as Json, receipt: nothing },
   "an object in place of receipts": { receipts: { ...odd.receipts }, receipt: nothing },
   "receipts in a list of a list": { receipts: [odd.receipts], receipt: nothing },
   "receipts that name no transaction": {
@@ -133,7 +134,10 @@ describe("a block of which an endpoint gives", () => {
       // The block of the fork links to the one below; the one above it does not.
       const isLower = blocks.length === AT + 1 && blocks[AT]?.hash === fork.block.hash;
       expect(blocks.slice(0, AT)).toEqual(expected);
-      expect(fault?.number).toBe(isLower ? AT + 1 : AT);
+      expect(fault).toMatchObject({
+        number: isLower ? AT + 1 : AT,
+        error: { retryable: fault?.error.code !== "FORKED" },
+      });
     },
   );
 });

@@ -1,3 +1,4 @@
+import { zeroHash } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sendJson, startHttpServer, type TestServer } from "../../../tests/chain/http-server.ts";
@@ -62,6 +63,20 @@ test("the signature of the last wallet's own key is found without asking the cha
   const own = signer.address.toLowerCase() as Address; // Lower-case hex stays hex.
   expect(await require([...fifty, own], signature)).toBe(own);
   expect(asked).toEqual([]);
+});
+
+test.each<[string, (domain: ReturnType<typeof signingDomain>) => object]>([
+  ["chain", (domain) => ({ ...domain, chainId: CHAIN + 1 })],
+  ["deployment", (domain) => ({ ...domain, salt: zeroHash })],
+])("a signature for another %s is refused", async (_, change) => {
+  const signature = await signer.signTypedData({
+    domain: change(signingDomain(testEnv("postgres://none"), CHAIN)),
+    types: { ClaimAchievement: signedTypes.ClaimAchievement },
+    primaryType: "ClaimAchievement",
+    message,
+  });
+  const own = signer.address.toLowerCase() as Address; // Lower-case hex stays hex.
+  await expect(require([own], signature)).rejects.toMatchObject({ code: "INVALID_SIGNATURE" });
 });
 
 describe("a deadline", () => {

@@ -108,60 +108,6 @@ describe("blocks", () => {
     });
   });
 
-  const mixtures: Record<string, (block: ScriptedBlock, others: ScriptedBlock[]) => unknown> = {
-    "a receipt of no transaction": ({ receipts }) => [
-      ...receipts,
-      { ...receipts[0], transactionHash: hash("unknown") },
-    ],
-    "receipts of another block": (_, others) => others[3]?.receipts,
-    "receipts that name another block": ({ receipts }) => receipts.map((one) => ({ ...one, blockHash: hash("other") })),
-    "a removed log": ({ receipts }) =>
-      receipts.map((one) => ({
-        ...one,
-        logs: [{ removed: true, logIndex: "0x0", address: bob, topics: [], data: "0x" }],
-      })),
-  };
-  for (const [what, receipts] of Object.entries(mixtures)) {
-    test(`with ${what} are refused as inconsistent`, async () => {
-      const chain = scriptedChain(5, { transactions: 2 });
-      const scripted = await node(chain);
-      scripted.answers.eth_getBlockReceipts = ([tag]) => {
-        const block = chain[Number(tag)];
-        return block && Number(tag) === 2 ? receipts(block, chain) : block?.receipts;
-      };
-      const { client } = clientOf([scripted.url]);
-      expect(await failure(client.blocks(0, 4))).toMatchObject({ code: "INCONSISTENT", retryable: true });
-    });
-  }
-
-  const incomplete: Record<string, (block: ScriptedBlock) => unknown> = {
-    "a missing receipt": ({ receipts }) => receipts.slice(1),
-    "no receipts": () => null,
-    "a null receipt": ({ receipts }) => [null, ...receipts.slice(1)],
-  };
-  for (const [what, receipts] of Object.entries(incomplete)) {
-    test(`with ${what} are completed receipt by receipt`, async () => {
-      const chain = scriptedChain(5, { transactions: 2 });
-      const scripted = await node(chain);
-      const expected = await clientOf([scripted.url]).client.blocks(0, 4);
-      scripted.answers.eth_getBlockReceipts = ([tag]) => {
-        const block = chain[Number(tag)];
-        return block && Number(tag) === 2 ? receipts(block) : block?.receipts;
-      };
-      expect(await clientOf([scripted.url]).client.blocks(0, 4)).toEqual(expected);
-    });
-  }
-
-  test("with a receipt that stays missing where receipts come one by one are refused", async () => {
-    const scripted = await node(scriptedChain(3));
-    scripted.answers.eth_getBlockReceipts = () => {
-      throw new RpcFault(-32601, "unknown method");
-    };
-    scripted.answers.eth_getTransactionReceipt = () => null;
-    const { client } = clientOf([scripted.url]);
-    expect(await failure(client.blocks(0, 2))).toMatchObject({ code: "INCONSISTENT", retryable: true });
-  });
-
   test("that a reorg changes between two requests are read again as a whole", async () => {
     const before = scriptedChain(6);
     const after = [...before.slice(0, 2), ...scriptedChain(6, { fork: "other" }).slice(2)];
@@ -175,14 +121,6 @@ describe("blocks", () => {
     const { client } = clientOf([scripted.url], { concurrency: 1 }, { rpcBatchSize: 4 });
     const blocks = await client.blocks(2, 5);
     expect(blocks.map((block) => block.hash)).toEqual([2, 3, 4, 5].map((number) => hash(`other block ${number}`)));
-  });
-
-  test("whose parent links stay broken are refused", async () => {
-    const chain = scriptedChain(6);
-    const torn = [...chain.slice(0, 3), ...scriptedChain(6, { fork: "other" }).slice(3)];
-    const { client } = clientOf([(await node(torn)).url], {}, { rpcBatchSize: 4 });
-    expect(await failure(client.blocks(0, 5))).toMatchObject({ code: "INCONSISTENT", retryable: true });
-    expect((await client.blocks(3, 5)).map((block) => block.number)).toEqual([3, 4, 5]);
   });
 
   test("from before receipts had a status count as failed by their gas", async () => {
@@ -310,25 +248,6 @@ describe("faults of a node", () => {
     });
   }
 
-  const fields: [string, unknown][] = [
-    ["from", "alice"],
-    ["value", "0x10000000000000000000000000000000000000000000000000000000000000000f"],
-    ["value", undefined],
-    ["to", "0x12"],
-    ["hash", "0x12"],
-    ["input", 7],
-  ];
-  for (const [field, value] of fields) {
-    test(`a transaction's ${field} ${JSON.stringify(value)} sets it aside, and nothing else`, async () => {
-      const chain = scriptedChain(3, { transactions: 2 });
-      Object.assign(chain[1]?.block.transactions[0] ?? {}, { [field]: value });
-      const { client } = clientOf([(await node(chain)).url]);
-      const blocks = await client.blocks(0, 2);
-      expect(blocks.map(({ transactions }) => transactions.map(({ index }) => index))).toEqual([[], [1], [0, 1]]);
-      expect(blocks[1]?.unreadable).toMatchObject([{ index: 0, reason: expect.stringContaining(field) }]);
-    });
-  }
-
   test("a block other than the one asked for is an error", async () => {
     const chain = scriptedChain(3);
     const scripted = await node(chain);
@@ -392,15 +311,6 @@ describe("faults of a node", () => {
     expect(clock.slept[0]).toBe(7_000);
   });
 
-  test("Retry-After is waited for also where the response has a JSON-RPC body", async () => {
-    const scripted = await node(scriptedChain(2));
-    const body = { jsonrpc: "2.0", id: null, error: { code: 429, message: "slow down" } };
-    scripted.faults.push((response) => sendJson(response, body, 429, { "retry-after": "7" }));
-    const { client, clock } = clientOf([scripted.url]);
-    expect((await client.head()).number).toBe(1);
-    expect(clock.slept[0]).toBe(7_000);
-  });
-
   test("a long Retry-After is an error for the caller, who can report it", async () => {
     const scripted = await node(scriptedChain(2));
     scripted.faults.push((response) => response.writeHead(429, { "retry-after": "120" }).end());
@@ -435,15 +345,6 @@ describe("several endpoints", () => {
     await client.head();
     expect(second.calls()).toBe(before);
     expect(first.calls()).toBeGreaterThan(1);
-  });
-
-  test("after garbage from the first the second is tried", async () => {
-    const chain = scriptedChain(4, { transactions: 2 });
-    const [first, second] = [await node(chain), await node(chain)];
-    first.answers.eth_getBlockReceipts = () => "0xgarbage";
-    const { client, clock } = clientOf([first.url, second.url]);
-    expect(await client.blocks(0, 3)).toEqual(await clientOf([second.url]).client.blocks(0, 3));
-    expect(clock.slept).toEqual([]);
   });
 
   test.each([[null], [{}], ["0x"], [5]])("a balance of %j is none: the second is asked", async (given) => {

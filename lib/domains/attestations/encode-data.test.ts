@@ -1,40 +1,10 @@
-import fc from "fast-check";
-import { size, toHex } from "viem";
+import { size } from "viem";
 import { expect, test } from "vitest";
-import { decodeData } from "./decode-data.ts";
 import { encodeData } from "./encode-data.ts";
 import { FieldError } from "./field-error.ts";
 import type { JsonObject } from "./json.ts";
 import { LONGEST_DATA, LONGEST_JSON } from "./limits.ts";
 import { parseSchema } from "./parse-schema.ts";
-
-const fields = parseSchema("bool a, uint8 b, int64 c, string d, bytes e, bytes4 f, (uint256 x, string[] y)[2] g");
-const whole = (bits: number, signed = false) => {
-  const most = 2n ** BigInt(signed ? bits - 1 : bits) - 1n;
-  return fc.bigInt({ min: signed ? -most - 1n : 0n, max: most });
-};
-const hex = (length?: number) =>
-  fc
-    .uint8Array(length === undefined ? { maxLength: 70 } : { minLength: length, maxLength: length })
-    .map((bytes) => toHex(bytes));
-const text = fc.string({ unit: "grapheme-composite", maxLength: 40 }).filter((one) => !one.includes("\0"));
-const data: fc.Arbitrary<JsonObject> = fc.record({
-  a: fc.boolean(),
-  b: whole(8).map(Number),
-  c: whole(64, true).map(String),
-  d: text,
-  e: hex(),
-  f: hex(4),
-  g: fc.tuple(...[0, 1].map(() => fc.record({ x: whole(256).map(String), y: fc.array(text, { maxLength: 3 }) }))),
-});
-
-test("encoded data decodes to the same values", () => {
-  fc.assert(
-    fc.property(data, (given) => {
-      expect(decodeData(fields, encodeData(fields, given))).toEqual(given);
-    }),
-  );
-});
 
 test("half a surrogate pair, which UTF-8 cannot encode, is refused with its path", () => {
   expect(refused("string a", { a: "\ud800" })).toMatchObject({ path: "data.a" });

@@ -1,14 +1,7 @@
 import { encodeDeployData, type Hex, toHex } from "viem";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readArtifact } from "../../../scripts/contracts/artifacts.ts";
-import {
-  signAttest,
-  signedAttestation,
-  signer,
-  signRevocation,
-  skill,
-  testEas,
-} from "../../../tests/factories/attestations.ts";
+import { signAttest, signer, signRevocation, skill, testEas } from "../../../tests/factories/attestations.ts";
 import { type Anvil, startAnvil } from "../../../tests/indexer/anvil.ts";
 import { testEnv, useContext } from "../../../tests/setup/context.ts";
 import type { Address } from "../../core/chains.ts";
@@ -73,17 +66,4 @@ test("a key that the account does not accept is refused, on attesting and on rev
   await expect(revokeAttestation(ctx(), { attestationId: attestation.id, ...body })).rejects.toMatchObject({
     code: "INVALID_SIGNATURE",
   });
-});
-
-test("an unresponsive node invalidates no signature; a key's signature needs no node", async () => {
-  const dead = ctx("http://127.0.0.1:1");
-  await expect(createAttestation(dead, await signedFor(owner))).rejects.toMatchObject({ code: "CHAIN_UNAVAILABLE" });
-  const { attestation } = await createAttestation(ctx(), await signedFor(owner));
-  const signature = await signRevocation(ctx(), owner, CHAIN, { attestationId: attestation.id });
-  const body = RevokeAttestation.parse({ reason: "skill_outdated", signature });
-  await expect(revokeAttestation(dead, { attestationId: attestation.id, ...body })).rejects.toMatchObject({
-    code: "CHAIN_UNAVAILABLE",
-  });
-  const plain = await signedAttestation(dead, stranger, { subject: subject.address });
-  expect((await createAttestation(dead, plain)).attestation.signatureKind).toBe("eoa");
 });

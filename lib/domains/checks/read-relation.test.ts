@@ -72,21 +72,6 @@ describe("what a wallet did with an address", () => {
     expect(await relation(stranger)).toMatchObject({ sentBefore: false, receivedFrom: true, lastAt: null });
   });
 
-  it.each([
-    ["a transferFrom of zero", zero, paid],
-    ["a stranger's token that names it as sender", faked, paidByToken],
-  ])("is nothing after %s, which is planted, and looks like one that it paid", async (_, planted, like) => {
-    expect(await relation(planted)).toMatchObject({
-      sentBefore: false,
-      receivedFrom: false,
-      lastAt: null,
-      isPlanted: true,
-      lookalikes: [{ address: like }],
-    });
-    // The planted one is nobody's counterparty: the address that was paid looks like none.
-    expect((await relation(like)).lookalikes).toEqual([]);
-  });
-
   it("is no payment where the transaction failed or moved nothing", async () => {
     const none = { sentBefore: false, lastAt: null, isPlanted: false };
     for (const one of [failed, called, ownZero]) expect(await relation(one)).toMatchObject(none);

@@ -277,17 +277,6 @@ describe("a delivery", () => {
     expect((await getWebhook(ctx, { webhookId: webhook.id })).active).toBe(true);
   });
 
-  it("claimed by a killed worker is due again when the lease ends", async () => {
-    const ctx = await newDeveloper();
-    const { webhook } = await registerWebhook(ctx, { url, events: ["score.updated"] });
-    await testWebhook(ctx, { webhookId: webhook.id });
-    const { rows } = await ctx.pg.query<{ id: string }>("select id from webhook where id <> $1", [webhook.id]);
-    const except = rows.map(({ id }) => id);
-    expect(await claim(ctx, except)).toHaveLength(1);
-    expect(await claim(later(ctx, 59), except)).toHaveLength(0);
-    expect(await claim(later(ctx, 60), except)).toHaveLength(1);
-  });
-
   it("is delayed as the receiver's Retry-After says, within bounds", async () => {
     const ctx = await newDeveloper();
     const { webhook } = await registerWebhook(ctx, { url, events: ["score.updated"] });
