@@ -5,7 +5,6 @@ import {
   fillSteps,
   lockScores,
   openScoringSession,
-  rescoreMissed,
   type StepsPosition,
   scoringSettings,
 } from "../lib/domains/scores/index.ts";
@@ -23,17 +22,14 @@ import { copySubjects } from "./support/new-day-subjects.ts";
 import { memoryOf, processorTimeOf, processorTimeOfDatabase, readBytesAhead } from "./support/servers.ts";
 import { currentLoad, machine, printTable, whole } from "./support/table.ts";
 import { printTableSizes } from "./support/table-sizes.ts";
-import { timeToLead } from "./support/time-to-lead.ts";
 import { watchWaits } from "./support/watch-waits.ts";
-import type { World } from "./support/world.ts";
 
 const options = parseNumbers(
   `usage: npm run bench:new-day [-- --subjects 100000 --days 3]
 
 Measure a new chain day of one chain with so many subjects, of wallets between a day and four years old: its time and processor time, the
 bytes that it writes ahead, the subjects it moves or scores, the longest time that another write of a score waits meanwhile, and the bytes of
-the database before it; and the same of computing used-up steps afterwards. Then the time until a new worker leads the chain, compared with one on an empty database, and the daily search for outdated
-scores.`,
+the database before it; and the same of computing used-up steps afterwards.`,
   { subjects: 100_000, days: 3 },
 );
 const DAY = 86_400;
@@ -48,10 +44,7 @@ const chain = ChainConfig.parse({ id: 1, name: "One", rpcUrls: ["http://127.0.0.
 
 await inContext({ CHAINS: JSON.stringify([chain]) }, run);
 
-async function run(ctx: Context, url: string, world: World): Promise<void> {
-  const lead = () => timeToLead(world, ctx, { databaseUrl: url, chain });
-  await lead();
-  const leads = { empty: await lead(), full: 0 };
+async function run(ctx: Context, url: string): Promise<void> {
   await writeAll(ctx, url);
   const rows: string[][] = [];
   await withClient(url, async (client) => {
@@ -67,23 +60,6 @@ async function run(ctx: Context, url: string, world: World): Promise<void> {
   console.log(`\n${machine()}`);
   const measured = ["MB written ahead", "changes", "longest wait ms", "MiB most"];
   printTable(["", "seconds", "processor s, worker", "PostgreSQL", ...measured], rows);
-  leads.full = await lead();
-  console.log(`\nWorker ready to lead: ${leads.full.toFixed(2)} s; on the empty database ${leads.empty.toFixed(2)} s.`);
-  await searchOutdated(ctx);
-}
-
-/** The daily search for scores that a worker of other settings wrote. */
-async function searchOutdated(ctx: Context): Promise<void> {
-  const waits = watchWaits(ctx);
-  const begun = performance.now();
-  const tomorrow = new Date(Date.now() + DAY * 1_000);
-  const found = await rescoreMissed(ctx.pg, scoringSettings(ctx.env), { now: () => tomorrow });
-  if (found === null) throw new Error("The search for outdated scores was not due.");
-  const seconds = (performance.now() - begun) / 1_000;
-  const longest = await waits.stop();
-  console.log(
-    `Search for outdated scores: ${seconds.toFixed(1)} s, ${whole(found)} found, longest wait ${whole(longest)} ms.`,
-  );
 }
 
 async function writeAll(ctx: Context, url: string): Promise<void> {

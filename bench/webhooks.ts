@@ -3,26 +3,22 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type pg from "pg";
+import { emitEvents } from "../lib/core/outbox.ts";
 import { registerWebhook } from "../lib/domains/webhooks/index.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
-import { measureBacklog } from "./support/backlog.ts";
 import { type Dependencies, developerContext, withDependencies } from "./support/dependencies.ts";
-import { createArrivals, emitScores, startReceiver } from "./support/receivers.ts";
+import { createArrivals, startReceiver } from "./support/receivers.ts";
 import { startWorker, webSettings } from "./support/servers.ts";
 import { machine, printTable, quantile } from "./support/table.ts";
 import { inBuiltWorld, type World } from "./support/world.ts";
 
 const options = parseNumbers(
   `usage: npm run bench:webhooks [-- --events 300 --receivers 100 --rate 2 --seconds 20 --rounds 3]
-       npm run bench:webhooks -- --backlog 100000
 
 Measure the time from a commit to the first byte of its event at the receiver. First with an idle queue, in turn with the minimal
 program: one process that listens and posts. Then to many receivers, in turn with all of them healthy and one
-of them hanging.
-
-With --backlog only this: so many events wait for a worker that starts, which dispatches them to one webhook. Prints how many it dispatches a
-second, by tenth of the backlog.`,
-  { events: 300, receivers: 100, rate: 2, seconds: 20, rounds: 3, backlog: 0 },
+of them hanging.`,
+  { events: 300, receivers: 100, rate: 2, seconds: 20, rounds: 3 },
 );
 const EVENTS = options.events;
 const RECEIVERS = options.receivers;
@@ -41,12 +37,6 @@ await inBuiltWorld(async (world) => {
       const settings = webSettings(url);
       return withDependencies(settings, (dependencies) => work(dependencies, settings));
     });
-  if (options.backlog > 0) {
-    await measure((dependencies, settings) =>
-      measureBacklog({ world, settings, dependencies, events: options.backlog }),
-    );
-    return;
-  }
   const idle = await measure((dependencies, settings) => measureIdle(world, dependencies, settings));
   const rounds: { well: Times; hanging: Times }[] = [];
   for (let round = 0; round < options.rounds; round++) {
@@ -159,7 +149,8 @@ async function commit(
 }
 
 function emit(client: pg.PoolClient, event: number): Promise<void> {
-  return emitScores(client, `0x${"00".repeat(20)}`, [event]);
+  const data = { address: `0x${"00".repeat(20)}`, svcId: null, newScore: event, oldScore: 0, tier: "bronze" } as const;
+  return emitEvents(client, new Date(), [{ event: "score.updated", data }]);
 }
 
 async function notify(client: pg.PoolClient, event: number): Promise<void> {

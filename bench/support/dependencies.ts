@@ -5,7 +5,7 @@ import { parseEnv } from "../../lib/core/env.ts";
 import { createLogger } from "../../lib/core/log.ts";
 import type { PlanTier } from "../../lib/core/plans.ts";
 import { ensureDeveloper } from "../../lib/domains/developers/index.ts";
-import { inWorld, type World } from "./world.ts";
+import { inWorld } from "./world.ts";
 
 /** A context without the time. */
 export type Dependencies = Omit<Context, "now">;
@@ -29,14 +29,14 @@ export async function withDependencies<T>(
 /** Run a bench of use cases as the system, on an empty database. */
 export function inContext(
   settings: Record<string, string>,
-  bench: (ctx: Context, databaseUrl: string, world: World) => Promise<void>,
+  bench: (ctx: Context, databaseUrl: string) => Promise<void>,
 ): Promise<void> {
   const key = `0x${randomBytes(32).toString("hex")}`;
   return inWorld((world) =>
     world.withDatabase((url) =>
       withDependencies(
         { DATABASE_URL: url, RECEIPT_SIGNER_KEY: key, SESSION_SECRET: key, ...settings },
-        (dependencies) => bench({ ...dependencies, now: new Date() }, url, world),
+        (dependencies) => bench({ ...dependencies, now: new Date() }, url),
       ),
     ),
   );

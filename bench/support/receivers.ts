@@ -1,8 +1,5 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
-import type { Address } from "viem";
-import type { Sql } from "../../lib/core/db.ts";
-import { emitEvents } from "../../lib/core/outbox.ts";
 import { listen } from "../../scripts/processes/listen.ts";
 
 /** One complete request. */
@@ -63,13 +60,4 @@ export function createArrivals(): Arrivals {
     expect: (event, receiver, from) =>
       new Promise((resolve) => underWay.set(`${event} ${receiver}`, (at) => resolve(at - from))),
   };
-}
-
-/** Store one `score.updated` for each of the new scores of a subject. */
-export function emitScores(sql: Sql, address: Address, newScores: readonly number[]): Promise<void> {
-  const events = newScores.map((newScore) => ({
-    event: "score.updated" as const,
-    data: { address, svcId: null, newScore, oldScore: 0, tier: "bronze" },
-  }));
-  return emitEvents(sql, new Date(), events);
 }

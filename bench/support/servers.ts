@@ -37,13 +37,10 @@ export function webSettings(databaseUrl: string): Record<string, string> {
 
 const serverKinds = {
   /** The product: server.ts in front of Next. */
-  server: () => [join(root, programs.web.output)],
-  /** The same endpoints as Next's route handlers. */
-  next: (port: string) => [join(root, "node_modules/next/dist/bin/next"), "start", "-H", "127.0.0.1", "-p", port],
+  server: join(root, programs.web.output),
   /** Only node:http, sending the given bytes. */
-  bare: () => [join(root, "bench/support/bare-server.mjs")],
+  bare: join(root, "bench/support/bare-server.mjs"),
 } as const;
-type ServerKind = keyof typeof serverKinds;
 
 /** Where the programs of a bench run. */
 type Place = Pick<World, "guard" | "folder">;
@@ -51,11 +48,14 @@ type Place = Pick<World, "guard" | "folder">;
 let started = 0;
 
 /** Start a server in its own process. It may not be ready yet. */
-export async function startServer(world: Place, kind: ServerKind, env: Record<string, string>): Promise<RunningServer> {
+export async function startServer(
+  world: Place,
+  kind: keyof typeof serverKinds,
+  env: Record<string, string>,
+): Promise<RunningServer> {
   const port = String(await freePort());
   const id = `${kind} ${++started}`;
-  const args = serverKinds[kind](port);
-  const program = await startProgram(world, { id, args, env: { ...env, PORT: port } });
+  const program = await startProgram(world, { id, args: [serverKinds[kind]], env: { ...env, PORT: port } });
   return { url: `http://127.0.0.1:${port}`, process: program };
 }
 

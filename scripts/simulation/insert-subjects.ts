@@ -95,7 +95,7 @@ async function insertRows(client: pg.Client, subjects: number): Promise<void> {
   await client.query(
     `insert into score (subject, chain_id, total, ${columns}, status, ranked, facts_hash, model_hash,
        reached_at, updated_at)
-     select subject, 0, ${total}, ${columns}, 'final', true, facts_hash, '\\x00',
+     select subject, 0, ${total}, ${columns}, 'final', true, facts_hash, decode(repeat('ab', 32), 'hex'),
        1700000000 + (i::bigint * 7919) % 50000000, now()
      from made join stored using (subject)`,
   );
