@@ -2,13 +2,15 @@ import { once } from "node:events";
 import { parseArgs } from "node:util";
 import { Download } from "../lib/api/declaration/define-endpoint.ts";
 import { endpoints } from "../lib/api/endpoints/registry.ts";
-import { errorBody } from "../lib/api/envelope.ts";
+import { errorBody, toServiceError } from "../lib/api/envelope.ts";
+import { commandContext } from "../lib/core/context.ts";
+import { closeDatabase } from "../lib/core/db.ts";
 import { errorCodes, type ServiceError } from "../lib/core/errors.ts";
 import { chooseCommand, commandsOf, UsageError } from "./admin/choose.ts";
 import { deriveCommands } from "./admin/commands.ts";
 import { explainCommand, fieldLines, listCommands } from "./admin/texts.ts";
-import { runCommand } from "./run-command.ts";
-import { messageOf } from "./start-error.ts";
+import { loadToolEnvironment } from "./start/tool-environment.ts";
+import { messageOf, runProgram } from "./start-error.ts";
 
 const commands = deriveCommands(endpoints);
 
@@ -59,18 +61,27 @@ function readCommand() {
   return { ...chooseCommand(commands, positionals, rest), isJson: json === true };
 }
 
+/** Runs a command as an operator on this machine and prints its result, or the text of its error with exit code 1. */
+async function runCommand({ command, input, isJson }: ReturnType<typeof readCommand>): Promise<void> {
+  loadToolEnvironment();
+  try {
+    const fields = await command.endpoint.handler({ ctx: commandContext(), ...input });
+    const done = command.endpoint.method === "GET" ? [] : [`${command.summary}: done.`];
+    if (fields instanceof Download) console.log(await writeDownload(fields));
+    else console.log(isJson ? JSON.stringify(fields, null, 2) : [...done, ...fieldLines(fields)].join("\n"));
+  } catch (thrown) {
+    const error = toServiceError(thrown, "command line");
+    if (error.code === "INTERNAL_ERROR") throw thrown;
+    console.error(isJson ? errorBody(error, Date.now()) : explainError(error));
+    process.exitCode = 1;
+  } finally {
+    await closeDatabase();
+  }
+}
+
 try {
-  const { command, input, isJson } = readCommand();
-  await runCommand(
-    async (ctx) => {
-      const fields = await command.endpoint.handler({ ctx, ...input });
-      if (fields instanceof Download) return writeDownload(fields);
-      if (isJson) return JSON.stringify(fields, null, 2);
-      const done = command.endpoint.method === "GET" ? [] : [`${command.summary}: done.`];
-      return [...done, ...fieldLines(fields)].join("\n");
-    },
-    (error) => (isJson ? errorBody(error, Date.now()) : explainError(error)),
-  );
+  const wanted = readCommand();
+  await runProgram(() => runCommand(wanted));
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
   const { message, commands: meant } = error;

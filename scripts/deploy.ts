@@ -56,13 +56,18 @@ const { values, positionals, fail } = parseCommandLine(
   1,
 );
 const key = process.env.DEPLOYER_KEY ?? "";
-const required = (name: keyof typeof values): string => values[name] ?? fail(`--${name} is missing.`);
 const say = console.log;
+
+/** The options, of which these are needed. */
+function given(...needed: (keyof typeof values)[]) {
+  for (const name of needed) if (values[name] === undefined) fail(`--${name} is missing.`);
+  return values;
+}
 
 /** What each first argument deploys. */
 const deployments: Readonly<Record<string, () => Promise<void>>> = {
   async names() {
-    const terms = readDeployTerms({ ...values, rpc: required("rpc"), signer: required("signer") }, key);
+    const terms = readDeployTerms(given("rpc", "signer"), key);
     const { chainId, block, names, reservations, cany, pendingOwner } = await deployNames({ ...terms, say });
     if (pendingOwner) {
       say(`The contract of names is offered to ${pendingOwner}, which owns it once it calls acceptOwnership().`);
@@ -72,24 +77,18 @@ const deployments: Readonly<Record<string, () => Promise<void>>> = {
     say(`On a first run, "startBlock": ${block} is early enough for names.`);
   },
   async verifier() {
-    const [rpc, signer, origin] = [required("rpc"), required("signer"), required("origin")];
-    const given = { rpc, signer, origin, firstChain: required("first-chain"), owner: values.owner };
-    const { chainId, verifier, passport } = await deployVerifier({ ...readVerifierTerms(given, key), say });
+    const terms = readVerifierTerms(given("rpc", "signer", "origin", "first-chain"), key);
+    const { chainId, verifier, passport } = await deployVerifier({ ...terms, say });
     sayContracts(chainId, { verifier, passport });
   },
   async ens() {
-    const [rpc, signer, gateway] = [required("rpc"), required("signer"), required("gateway")];
-    const terms = readResolverTerms({ rpc, signer, gateway, owner: values.owner }, key);
+    const terms = readResolverTerms(given("rpc", "signer", "gateway"), key);
     const { chainId, resolver } = await deployResolver({ ...terms, say });
     sayContracts(chainId, { ens: { resolver } });
     say("Then set it as the resolver of your ENS name, and add the name to ENS_PARENTS.");
   },
   async roots() {
-    const [rpc, publisher] = [required("rpc"), required("publisher")];
-    const { chainId, roots } = await deployRoots({
-      ...readRootsTerms({ rpc, publisher, owner: values.owner }, key),
-      say,
-    });
+    const { chainId, roots } = await deployRoots({ ...readRootsTerms(given("rpc", "publisher"), key), say });
     sayContracts(chainId, { roots });
   },
 };

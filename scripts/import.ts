@@ -1,8 +1,8 @@
 import { access, constants } from "node:fs/promises";
 import { join } from "node:path";
 import { openStoppedInstance } from "./backup/open-instance.ts";
-import { readLines } from "./backup/read-lines.ts";
 import { runOnFile } from "./backup/run-on-file.ts";
+import { readLines } from "./read-lines.ts";
 import { StartError } from "./start-error.ts";
 
 const usage = `usage: npm run import -- <file>

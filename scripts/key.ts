@@ -1,5 +1,5 @@
 import type { Address } from "../lib/core/chains.ts";
-import { commandContext } from "../lib/core/context.ts";
+import { type Context, commandContext } from "../lib/core/context.ts";
 import { closeDatabase } from "../lib/core/db.ts";
 import { parseAddress } from "../lib/core/parse-address.ts";
 import { permissions } from "../lib/core/permissions.ts";
@@ -7,7 +7,7 @@ import { createKey, ensureDeveloper } from "../lib/domains/developers/index.ts";
 import { parseCommandLine } from "./command-line.ts";
 import { localDeveloper } from "./start/data-folder.ts";
 import { loadToolEnvironment, toolDataDir } from "./start/tool-environment.ts";
-import { messageOf } from "./start-error.ts";
+import { runProgram } from "./start-error.ts";
 
 const usage = `usage: npm run key [-- options]
 
@@ -26,7 +26,7 @@ const { values: options, fail } = parseCommandLine(usage, {
 });
 
 /** The developer whose wallet is in the data folder of this machine. */
-function ensureOwner() {
+function ensureOwner(ctx: Context) {
   const { address } = localDeveloper({ path: toolDataDir() });
   return ensureDeveloper(ctx, { wallet: address.toLowerCase() as Address, tier: "professional" }); // viem's addresses are hex.
 }
@@ -42,22 +42,22 @@ if (rateLimit !== undefined && !(Number.isInteger(rateLimit) && rateLimit >= 1 &
 }
 if (options.name.trim() === "" || options.name.length > 100) fail("The name must have 1 to 100 characters.");
 
-try {
-  loadToolEnvironment();
-} catch (error) {
-  console.error(messageOf(error));
-  process.exit(1);
+async function createAndPrint(): Promise<void> {
+  const ctx = commandContext();
+  const developer = await (wallet ? ensureDeveloper(ctx, { wallet }) : ensureOwner(ctx));
+  const { apiKey, key } = await createKey(ctx, {
+    developerId: developer.id,
+    name: options.name,
+    permissions: permissions.slice(0, level + 1),
+    rateLimit,
+  });
+  console.log(apiKey);
+  console.error(
+    `Key ${key.id} of ${developer.wallet} (tier ${developer.tier}), permissions: ${key.permissions.join(", ")}. It is not shown again.`,
+  );
 }
-const ctx = commandContext();
-const developer = await (wallet ? ensureDeveloper(ctx, { wallet }) : ensureOwner());
-const { apiKey, key } = await createKey(ctx, {
-  developerId: developer.id,
-  name: options.name,
-  permissions: permissions.slice(0, level + 1),
-  rateLimit,
+
+await runProgram(async () => {
+  loadToolEnvironment();
+  await createAndPrint().finally(closeDatabase);
 });
-console.log(apiKey);
-console.error(
-  `Key ${key.id} of ${developer.wallet} (tier ${developer.tier}), permissions: ${key.permissions.join(", ")}. It is not shown again.`,
-);
-await closeDatabase();

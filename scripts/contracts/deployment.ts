@@ -92,16 +92,7 @@ export function contractAddress(given: ContractWithArguments): Address {
 
 /** Deploy the contract unless it exists. Returns its address. */
 export async function ensureContract(deployment: Deployment, given: ContractWithArguments): Promise<Address> {
-  const { say } = deployment;
-  const { contract } = given;
-  const address = contractAddress(given);
-  if (await exists(deployment, address)) {
-    say(`${contract} exists already at ${address}.`);
-    return address;
-  }
-  await send(deployment, `Deploying ${contract}`, { to: PROXY, data: proxyCall(given) });
-  if (!(await exists(deployment, address))) throw new StartError(`${contract} did not appear at ${address}.`);
-  say(`${contract} deployed at ${address}.`);
+  const [address] = await ensureContracts(deployment, [given]);
   return address;
 }
 

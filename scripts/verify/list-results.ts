@@ -14,7 +14,7 @@ import { Policy, type PolicyRule } from "../../lib/domains/policies/policy-schem
 import { SavedPolicy } from "../../lib/domains/policies/schemas.ts";
 import type { Receipt } from "../../lib/domains/scores/receipt/receipt.ts";
 import { verifyReceipt } from "../../lib/domains/scores/receipt/verify.ts";
-import { readLines } from "./verify-epoch.ts";
+import { readAll } from "./verify-epoch.ts";
 
 /** The checks of a list's tree, in order. */
 export const listChecks = {
@@ -116,7 +116,7 @@ function checkPolicy(id: string | null, signed: string): ListCheck {
 }
 
 async function readResults(file: string): Promise<Row[]> {
-  const lines = await readLines(file);
+  const lines = await readAll(file);
   return lines.map((line, i) => {
     const parsed = PublishedRow.safeParse(JSON.parse(line));
     if (parsed.success) return { ...parsed.data, address: parsed.data.address?.toLowerCase() ?? null };
@@ -196,7 +196,7 @@ function unitsOf(people: readonly Row[], { amount, cap, floor, decimals }: TreeR
 /** Receipts by address (lower case). Throws for one that is not good. */
 async function readReceipts({ receipts, signer }: ListGiven): Promise<Map<string, Receipt>> {
   const found = new Map<string, Receipt>();
-  for (const line of receipts === undefined ? [] : await readLines(receipts)) {
+  for (const line of receipts === undefined ? [] : await readAll(receipts)) {
     const { ok, checks, receipt } = await verifyReceipt(JSON.parse(line), signer === undefined ? {} : { signer });
     const failed = checks.find((check) => !check.ok);
     if (!ok || !receipt) throw new Error(`A receipt of ${receipts} is not good: ${failed?.check}: ${failed?.message}`);

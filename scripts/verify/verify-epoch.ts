@@ -1,8 +1,3 @@
-import { createReadStream, openSync, readSync } from "node:fs";
-import { createInterface } from "node:readline";
-import { Readable } from "node:stream";
-import type { ReadableStream } from "node:stream/web";
-import { createGunzip } from "node:zlib";
 import { type Keccak, loadKeccak } from "../../lib/core/keccak.ts";
 import { rootFrom } from "../../lib/core/merkle-tree.ts";
 import { splitPublicOrigin } from "../../lib/core/public-origin.ts";
@@ -18,6 +13,7 @@ import {
   type RebuiltEpoch,
   rebuildEpoch,
 } from "../../lib/domains/epochs/verify-epoch.ts";
+import { linesOf, readLines } from "../read-lines.ts";
 
 interface EpochSource {
   /** The origin of the service. */
@@ -47,7 +43,7 @@ export async function verifyEpoch(source: EpochSource): Promise<{ checks: EpochC
   const previous = number > 1 ? await readHeader(origin, number - 1) : null;
   const checks = await checkHeader(epoch, previous, signer);
   const keccak = await loadKeccak();
-  const rebuilt = rebuildEpoch(keccak, epoch, await readLines(rowsFile ?? `${origin}/v1/epochs/${number}/rows`));
+  const rebuilt = rebuildEpoch(keccak, epoch, await readAll(rowsFile ?? `${origin}/v1/epochs/${number}/rows`));
   checks.push(...rebuilt.checks);
   const isSame = rebuilt.checks.every(({ check, ok }) => check !== "root" || ok);
   return { checks, differences: isSame ? [] : await nameDifferences(keccak, origin, epoch, rebuilt) };
@@ -69,24 +65,15 @@ async function request(url: string): Promise<Response> {
   throw new Error(`${url} answered ${answer.status}: ${text.slice(0, 300)}`);
 }
 
-export async function readLines(place: string): Promise<string[]> {
+/** The lines of a file or URL that are not empty. */
+export async function readAll(place: string): Promise<string[]> {
+  const body = /^https?:/.test(place) ? (await request(place)).body : null;
   const lines: string[] = [];
-  for await (const line of createInterface({ input: await openRows(place), crlfDelay: Number.POSITIVE_INFINITY })) {
-    if (line !== "") lines.push(line);
+  for await (const line of body ? linesOf(body) : readLines(place)) {
+    const text = line.trimEnd();
+    if (text !== "") lines.push(text);
   }
   return lines;
-}
-
-async function openRows(place: string): Promise<Readable> {
-  if (/^https?:/.test(place)) {
-    const { body } = await request(place);
-    // Node's web stream is the one of the global types.
-    return Readable.fromWeb(body as ReadableStream<Uint8Array>);
-  }
-  const start = Buffer.alloc(2);
-  readSync(openSync(place, "r"), start);
-  const file = createReadStream(place);
-  return start.equals(Buffer.from([0x1f, 0x8b])) ? file.pipe(createGunzip()) : file;
 }
 
 /** Names the rows that differ from the signed ones, by proofs that lead to the signed root. */

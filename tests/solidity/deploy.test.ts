@@ -136,7 +136,7 @@ describe("the terms of a deployment", () => {
 
   test("of the resolver name a gateway by its address alone", () => {
     const read = (gateway: string) =>
-      readResolverTerms({ rpc: "http://127.0.0.1:1", signer: deployer, gateway, owner: undefined }, deployerKey);
+      readResolverTerms({ rpc: "http://127.0.0.1:1", signer: deployer, gateway }, deployerKey);
     const gateway = "https://credence.example/ens";
     expect(read(gateway)).toMatchObject({ owner: deployer, signer: deployer, gateway });
     for (const wrong of [
