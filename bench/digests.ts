@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { ChainConfig } from "../lib/core/chains.ts";
 import type { Context } from "../lib/core/context.ts";
 import { sqlTransaction } from "../lib/core/transaction.ts";
-import { claimEarned } from "../lib/domains/achievements/claim-achievement.ts";
+import { claimEarned } from "../lib/domains/achievements/achievements.ts";
 import { linkRow } from "../lib/domains/identities/identity-links.ts";
 import { newestModel } from "../lib/domains/models/index.ts";
 import {

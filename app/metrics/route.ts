@@ -1,4 +1,4 @@
-import { handleSystemRoute } from "../../lib/api/system-route-handler.ts";
+import { handleSystemRoute } from "../../lib/api/system-routes.ts";
 
 export const GET = handleSystemRoute;
 export const HEAD = handleSystemRoute;

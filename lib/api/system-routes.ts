@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { privateKeyToAddress } from "viem/accounts";
-import type { Context } from "../core/context.ts";
+import { type Context, systemContext } from "../core/context.ts";
 import { isOnThisMachineAlone } from "../core/env.ts";
 import { type ErrorCode, ServiceError } from "../core/errors.ts";
 import { checksum } from "../core/schemas.ts";
@@ -15,6 +15,7 @@ import { readiness } from "./health.ts";
 import { MCP_PATH, RESOURCE_METADATA_PATH } from "./mcp-paths.ts";
 import type { ApiRequest, ApiResponse } from "./message.ts";
 import { metricsText } from "./metrics.ts";
+import { fromWeb, toWeb } from "./next-adapter.ts";
 import { llmsFullText, llmsText } from "./reference/markdown.ts";
 import { openapiText } from "./reference/openapi.ts";
 
@@ -246,4 +247,10 @@ function describeEns(chains: Base["env"]["CHAINS"]): object {
     return [[String(id), addresses] as const];
   });
   return Object.fromEntries(entries);
+}
+
+export async function handleSystemRoute(request: Request): Promise<Response> {
+  const context = systemContext();
+  const response = await answerSystemRoute(fromWeb(request, context.env), context);
+  return response ? toWeb(request, response) : new Response(null, { status: 404 });
 }

@@ -3,7 +3,7 @@ import { sampleEndpoints } from "../../tests/contract/sample-endpoints.ts";
 import { useContext } from "../../tests/setup/context.ts";
 import { emptyTables } from "../../tests/setup/empty-tables.ts";
 import { limitsOf } from "../core/plans.ts";
-import { callerBuckets } from "./caller.ts";
+import { callerBuckets } from "./authenticator.ts";
 import type { FinishedRequest } from "./usage.ts";
 import { createUsage, type Usage } from "./usage.ts";
 

@@ -15,7 +15,7 @@ export async function countWorkers(pg: Sql): Promise<number> {
   return rows[0]?.workers ?? 0;
 }
 
-/** Every background job and its payload. lib/worker/handlers.ts has the handlers. */
+/** Every background job and its payload. lib/worker/jobs.ts has the handlers. */
 export interface JobPayload {
   /** Track a wallet that an identity made known, on every chain. */
   "track-wallet": { address: string };

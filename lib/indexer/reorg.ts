@@ -1,10 +1,10 @@
 import { namesNoParent } from "../chain/check-links.ts";
 import { ChainError } from "../chain/errors.ts";
 import type { BlockHeader } from "../chain/types.ts";
+import type { ChainConfig } from "../core/chains.ts";
 import { chunks } from "../core/chunks.ts";
 import { type FollowOptions, writeState } from "./chain-leader.ts";
 import { readHeaders } from "./cursor.ts";
-import { otherChain } from "./lower-head.ts";
 import { rollBack } from "./roll-back.ts";
 
 /** Headers read at once in the search for a common ancestor. */
@@ -108,6 +108,14 @@ async function handleReplacedFinal(
   log.error({ chainId: id }, error);
   await writeState(leader, "stopped", error);
   return "stopped";
+}
+
+/** What is said of nodes that have none of the indexed blocks. */
+export function otherChain({ id, name }: Pick<ChainConfig, "id" | "name">): string {
+  return (
+    `The node has another chain than the indexed chain ${id} (${name}), as a development node has that was started again without its ` +
+    "data."
+  );
 }
 
 /**

@@ -18,7 +18,7 @@ import { writeCursor } from "./cursor.ts";
 import { deleteSnapshots, rollBackSnapshots, writeFacts } from "./facts-rows.ts";
 import { rollBackNames } from "./names.ts";
 import { findTracked } from "./tracked-wallets.ts";
-import { rollBackQuarantine } from "./write-quarantine.ts";
+import { unmarkWallets } from "./write-quarantine.ts";
 
 /** Wallets scored at once after a reorg across a day. */
 const PAGE = 1_000;
@@ -68,6 +68,12 @@ export async function rollBack(
   });
   clearMemory(leader);
   leader.cursor = next;
+}
+
+/** Deletes transactions and marks above a block. Returns the known wallets that had marks: their scores may be fresh again. */
+async function rollBackQuarantine(sql: Sql, chainId: number, above: number): Promise<string[]> {
+  await sql.query("delete from quarantined_transaction where chain_id = $1 and block_number > $2", [chainId, above]);
+  return unmarkWallets(sql, "chain_id = $1 and block_number > $2", [chainId, above]);
 }
 
 async function deleteBlocks(sql: Sql, chainId: number, above: number): Promise<void> {

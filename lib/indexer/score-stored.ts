@@ -4,14 +4,11 @@ import { attestedAbove } from "../domains/attestations/index.ts";
 import { type ChainView, lockScores, openScoringSession, type ScoreTrigger } from "../domains/scores/index.ts";
 import { rememberWallets } from "../domains/wallets/index.ts";
 import { dayOf, emptyFacts, foldActivity, type WalletFacts } from "../engine/index.ts";
-import { appendActivity, hasActivityFrom, insertActivity, readActivity } from "./activity-rows.ts";
-import { writeAttestations } from "./attestations.ts";
+import { readActivity } from "./activity-rows.ts";
 import { type ChainLeader, clearMemory, leaderTransaction } from "./chain-leader.ts";
 import { writeCursor } from "./cursor.ts";
-import type { DecodedBlock } from "./decode/decoded-block.ts";
 import { readFacts, snapshotFacts, writeFacts } from "./facts-rows.ts";
 import { mustObey } from "./obey-control.ts";
-import { writeQuarantine } from "./write-quarantine.ts";
 
 // Far behind its head a chain stores blocks alone: activity, attestations, marks of quarantine, names and the cursor. Their wallets are
 // folded and scored once, before the next block that opens a chain day and at the latest near the head, in pages in the order of subjects.
@@ -20,22 +17,6 @@ import { writeQuarantine } from "./write-quarantine.ts";
 
 /** Wallets folded and scored in one transaction, which holds the score lock for a second or two, unless the leader says otherwise. */
 const AT_ONCE = 2_000;
-
-/** Stores blocks without folding or scoring, in the leader's transaction. */
-export async function storeAlone(leader: ChainLeader, blocks: readonly DecodedBlock[]): Promise<void> {
-  const { sql, chain } = leader;
-  // Those of stored blocks are found in the activity when the next day begins.
-  leader.firstTimeSenders = null;
-  const isScored = ({ attestations, partlyRead }: DecodedBlock) => attestations?.length || partlyRead?.length;
-  if (blocks.some(isScored)) {
-    await lockScores(sql);
-    await writeAttestations(leader, blocks);
-    await writeQuarantine(leader, blocks);
-  }
-  const rows = blocks.flatMap((block) => block.rows);
-  const isNew = !(await hasActivityFrom(sql, chain.id, blocks[0]?.number ?? 0));
-  await (isNew ? appendActivity(sql, rows) : insertActivity(sql, rows));
-}
 
 /**
  * Folds and scores the wallets of the blocks that are stored alone, at the end of their chain day or where it is read to. Returns whether

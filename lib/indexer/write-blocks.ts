@@ -1,15 +1,16 @@
 import { LAST_TIME } from "../core/chain-states.ts";
 import { finalizeScores, lockScores } from "../domains/scores/index.ts";
 import { dayOf } from "../engine/index.ts";
+import { appendActivity, hasActivityFrom, insertActivity } from "./activity-rows.ts";
 import { writeAgents } from "./agents.ts";
-import { settleAttestations } from "./attestations.ts";
+import { settleAttestations, writeAttestations } from "./attestations.ts";
 import { type ChainLeader, leaderTransaction } from "./chain-leader.ts";
 import { type ChainCursor, writeCursor, writeHeaders } from "./cursor.ts";
 import { type DecodedBlock, UNKNOWN_HASH, WHOLE_BLOCK } from "./decode/decoded-block.ts";
 import { settleNames, writeNames } from "./names.ts";
 import { scoreBlocks } from "./score-blocks.ts";
-import { storeAlone } from "./score-stored.ts";
 import { findTracked } from "./tracked-wallets.ts";
+import { writeQuarantine } from "./write-quarantine.ts";
 
 /** What a round knew of the chain's head when it began. */
 export interface RoundHead {
@@ -74,6 +75,22 @@ export async function writeBlocks(
     if (isFinalityNew || hasAttestations) await settleAttestations(leader, next.finalized);
   });
   leader.cursor = next;
+}
+
+/** Stores blocks without folding or scoring, in the leader's transaction. */
+async function storeAlone(leader: ChainLeader, blocks: readonly DecodedBlock[]): Promise<void> {
+  const { sql, chain } = leader;
+  // Those of stored blocks are found in the activity when the next day begins.
+  leader.firstTimeSenders = null;
+  const isScored = ({ attestations, partlyRead }: DecodedBlock) => attestations?.length || partlyRead?.length;
+  if (blocks.some(isScored)) {
+    await lockScores(sql);
+    await writeAttestations(leader, blocks);
+    await writeQuarantine(leader, blocks);
+  }
+  const rows = blocks.flatMap((block) => block.rows);
+  const isNew = !(await hasActivityFrom(sql, chain.id, blocks[0]?.number ?? 0));
+  await (isNew ? appendActivity(sql, rows) : insertActivity(sql, rows));
 }
 
 /** The cursor after the newest block of a batch. */

@@ -122,12 +122,6 @@ async function knownOf(sql: Sql, marked: readonly { wallet: string }[]): Promise
   return rows.map(({ address }) => address);
 }
 
-/** Deletes transactions and marks above a block. Returns the known wallets that had marks: their scores may be fresh again. */
-export async function rollBackQuarantine(sql: Sql, chainId: number, above: number): Promise<string[]> {
-  await sql.query("delete from quarantined_transaction where chain_id = $1 and block_number > $2", [chainId, above]);
-  return unmarkWallets(sql, "chain_id = $1 and block_number > $2", [chainId, above]);
-}
-
 /** Removes marks. Returns the known wallets that had them. */
 export async function unmarkWallets(sql: Sql, condition: string, values: readonly unknown[]): Promise<string[]> {
   const { rows } = await sql.query<{ wallet: string }>(

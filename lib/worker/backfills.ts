@@ -14,7 +14,7 @@ import {
 import { backfillTurn, HistoryIncompleteError } from "../indexer/backfill/backfill-turn.ts";
 import { type BegunTurn, beginTurns } from "../indexer/backfill/begin-turns.ts";
 import { type ClaimedTurns, openClaimedTurns } from "./claimed-turns.ts";
-import type { JobOptions } from "./handlers.ts";
+import type { JobOptions } from "./jobs.ts";
 
 /** Turns of one worker that fetch at the same time: they mostly wait for explorers. */
 const MOST_FETCHING = 24;

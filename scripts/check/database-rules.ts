@@ -10,15 +10,14 @@ const prismaAllowed = /^lib\/(core\/(context|db|transaction)\.ts$|domains\/reser
 
 /** Files of these domains that use SQL, and why. Everything else in the product works on sets of rows, in SQL. */
 const sqlInRecordDomains: Readonly<Record<string, string>> = {
-  "lib/domains/administration/count-work.ts": "counts over several tables",
-  "lib/domains/administration/expire-audit.ts": "deletes all but the newest entries of each actor, by a window",
+  "lib/domains/administration/audit.ts": "deletes all but the newest entries of each actor, by a window",
   "lib/domains/administration/get-overview.ts": "counts over several tables",
-  "lib/domains/administration/jobs.ts": "queues that are tables of SQL",
+  "lib/domains/administration/jobs.ts": "queues that are tables of SQL, and counts over several tables",
   "lib/domains/developers/get-usage.ts": "sums over the hours of a developer",
   "lib/domains/developers/look-up-credential.ts": "prepared statements on the path of every request",
   "lib/domains/developers/sign-in.ts": "finds developers that own nothing in any table",
   "lib/domains/people/check-people.ts": "a queue with SKIP LOCKED",
-  "lib/domains/people/look-up-person.ts": "a prepared statement on the path of every request",
+  "lib/domains/people/person-sessions.ts": "a prepared statement on the path of every request",
   "lib/domains/policies/chain-reads.ts":
     "counts calls in one statement, so that concurrent ones do not exceed the limit",
   "lib/domains/policies/load-contracts.ts": "reads a chain's cursor, which the indexer writes",
@@ -35,13 +34,13 @@ const sqlInRecordDomains: Readonly<Record<string, string>> = {
   "lib/domains/policies/watch.ts": "sets of wallets, taken from lists and groups",
   "lib/domains/policies/watch-judge.ts": "reads which blocks of sets of wallets are not final",
   "lib/domains/policies/watch-turn.ts": "a queue with SKIP LOCKED, and outcomes with their events in one transaction",
-  "lib/domains/takedowns/list-takedowns.ts": "read beside other rows in SQL",
+  "lib/domains/takedowns/takedowns.ts": "read beside other rows in SQL",
   "lib/domains/webhooks/attempt-delivery.ts": "one prepared statement for each attempt",
   "lib/domains/webhooks/claim-deliveries.ts": "a queue with SKIP LOCKED",
   "lib/domains/webhooks/dispatch-events.ts": "joins events with the webhooks that want them, in one transaction",
   "lib/domains/webhooks/judge-receivers.ts": "changes webhooks and notifies their owners in one transaction",
   "lib/domains/webhooks/limit-stored.ts": "counts and deletes over the deliveries of a developer",
-  "lib/domains/webhooks/rotate-secret.ts": "part of the transaction that restores a backup",
+  "lib/domains/webhooks/secrets.ts": "part of the transaction that restores a backup",
 };
 
 /** Checks where Prisma's client and SQL are used: each kind of data has one way to the database. */

@@ -4,7 +4,7 @@ import { metricsText } from "../../lib/api/metrics.ts";
 import { type Address, ChainConfig } from "../../lib/core/chains.ts";
 import { listQuarantined, requestRetry } from "../../lib/domains/quarantine/index.ts";
 import { readCoverage } from "../../lib/domains/scores/coverage.ts";
-import { readWallet } from "../../lib/domains/wallets/get-wallet.ts";
+import { readWallet } from "../../lib/domains/wallets/track-wallet.ts";
 import type { ChainLeader } from "../../lib/indexer/chain-leader.ts";
 import { testClock } from "../chain/test-clock.ts";
 import { scoresWithFacts } from "../factories/scores.ts";

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { claimEarned } from "../../lib/domains/achievements/claim-achievement.ts";
+import { claimEarned } from "../../lib/domains/achievements/achievements.ts";
 import { linkRow } from "../../lib/domains/identities/identity-links.ts";
 import {
   fillSteps,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { chainFamilies } from "../../core/chains.ts";
-import { type ClassifiedTransaction, familyOf, familyRules } from "./rules.ts";
-import { families } from "./table.ts";
+import { type ClassifiedTransaction, families, familyOf, familyRules } from "./rules.ts";
 
 const person = `0x${"11".repeat(20)}`;
 const contract = `0x${"22".repeat(20)}`;

@@ -1,8 +1,7 @@
 import { getContractAddress } from "viem";
 import { describe, expect, test } from "vitest";
 import { address, alice, bob, hash, hex } from "../../../tests/chain/scripted-node.ts";
-import { familyRules } from "../families/rules.ts";
-import { stateSyncHash } from "../families/table.ts";
+import { familyRules, stateSyncHash } from "../families/rules.ts";
 import type { ChainBlock } from "../types.ts";
 import { checkContents, joinReceipts, readRawBlock } from "./blocks.ts";
 

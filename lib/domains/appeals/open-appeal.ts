@@ -12,8 +12,8 @@ import { sqlTransaction } from "../../core/transaction.ts";
 import { requireConsent, signingChainOf } from "../identities/index.ts";
 import { readFlags } from "../scores/index.ts";
 import { requireIdentity } from "../wallets/index.ts";
-import { announceReview } from "./announce-review.ts";
-import { APPEAL_COLUMNS, type AppealRow, viewAppeal } from "./appeal-rows.ts";
+import { announceReview } from "./close-appeal.ts";
+import { APPEAL_COLUMNS, type AppealRow, viewAppeal } from "./list-appeals.ts";
 import type { AppealView, NewAppeal } from "./schemas.ts";
 
 /** Open appeals of one wallet; appeals about one wallet, and of one developer, in 24 hours. */

@@ -1,4 +1,10 @@
+export {
+  endReindexRequest,
+  isSetAsideRequested,
+  pauseChain,
+  readChainControl,
+  reindexChain,
+  resumeChain,
+  setBlockAside,
+} from "./control-chain.ts";
 export { listChains } from "./list-chains.ts";
-export { pauseChain, resumeChain } from "./pause-chain.ts";
-export { endReindexRequest, isSetAsideRequested, readChainControl } from "./read-control.ts";
-export { reindexChain, setBlockAside } from "./reindex-chain.ts";

@@ -10,9 +10,9 @@ import { checkedTransaction } from "../../core/transaction.ts";
 import { refreshBoards, rescoreWallets, scoreRequest, scoringSettings } from "../scores/index.ts";
 import { markTraders } from "../trading/index.ts";
 import { keepWallets, userNotFound } from "../wallets/index.ts";
+import { viewIdentity } from "./get-identity.ts";
 import { departWallets, linkRow, readMovedAt } from "./identity-links.ts";
 import { type IdentityRow, identityColumns, noteNameChanges, readIdentity } from "./identity-rows.ts";
-import { viewIdentity } from "./identity-view.ts";
 import { type Consent, nameForms, requireConsent } from "./require-consent.ts";
 import type { IdentityView } from "./schemas.ts";
 

@@ -1,11 +1,12 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
+import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
+import { renderRows } from "../../core/render-rows.ts";
 import { checksum, isAddressIdentity, type Pagination, paginate } from "../../core/schemas.ts";
 import { findHidden } from "../takedowns/index.ts";
-import { userNotFound } from "../wallets/index.ts";
+import { userNotFound, waitEnd } from "../wallets/index.ts";
 import { type IdentityRow, identityColumns, readIdentity } from "./identity-rows.ts";
-import { viewIdentities, viewIdentity } from "./identity-view.ts";
 import type { IdentityView } from "./schemas.ts";
 
 /**
@@ -56,6 +57,70 @@ export async function listIdentities(
     identities: await viewIdentities(ctx, ctx.pg, page.rows),
     pagination: paginate(counted.rows[0]?.total ?? 0, input.limit, input.offset),
   };
+}
+
+interface WalletRow {
+  name: string;
+  address: string;
+  primary: boolean;
+  linkedAt: Date;
+  /** Null if the wallet counts. */
+  movedAt: Date | null;
+}
+
+function countsFromOf(movedAt: Date | null, now: Date): { countsFrom?: string } {
+  const end = waitEnd(movedAt, now);
+  return end ? { countsFrom: end.toISOString() } : {};
+}
+
+/** Identities for responses, in the given order. One that cannot be rendered is omitted. */
+async function viewIdentities(
+  ctx: Pick<Context, "env" | "log" | "now">,
+  sql: Sql,
+  rows: readonly IdentityRow[],
+): Promise<IdentityView[]> {
+  const { rows: wallets } = await sql.query<WalletRow>(
+    `select name, address, "primary", linked_at as "linkedAt", case when not counts then moved_at end as "movedAt"
+     from identity_wallet where name = any($1::text[]) order by "primary" desc, linked_at, address`,
+    [rows.map((row) => row.name)],
+  );
+  return renderRows(ctx, "identities", rows, (row) => ({
+    svcId: row.name,
+    name: `${row.name}${ctx.env.NAME_SUFFIX}`,
+    state: row.state,
+    owner: checksum(row.owner),
+    // The owner is the primary wallet.
+    address: checksum(row.owner),
+    wallets: wallets
+      .filter((wallet) => wallet.name === row.name)
+      .map(({ address, primary, linkedAt, movedAt }) => ({
+        address: checksum(address),
+        primary,
+        linkedAt: linkedAt.toISOString(),
+        ...countsFromOf(movedAt, ctx.now),
+      })),
+    chainId: row.chainId,
+    tokenId: row.tokenId,
+    parent: row.parent,
+    nonce: row.nonce,
+    createdAt: row.mintedAt.toISOString(),
+    activatedAt: row.activatedAt?.toISOString() ?? null,
+    final: row.final,
+    avatar: null,
+    ...(row.blocked && { blocked: row.blocked }),
+    ...(row.received && { received: true as const }),
+    ...countsFromOf(row.movedAt, ctx.now),
+  }));
+}
+
+export async function viewIdentity(
+  ctx: Pick<Context, "env" | "log" | "now">,
+  sql: Sql,
+  row: IdentityRow,
+): Promise<IdentityView> {
+  const [view] = await viewIdentities(ctx, sql, [row]);
+  if (!view) throw new Error(`the identity ${row.name} was not viewed`);
+  return view;
 }
 
 /**

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
+import { ServiceError } from "../../core/errors.ts";
 import { isName } from "../../core/schemas.ts";
 import { isBlockedName, whyBlocked } from "./blocked-names.ts";
+import type { NameCheck } from "./schemas.ts";
 
 /** Suggestions for a name. */
 const MOST = 5;
@@ -154,4 +156,14 @@ function plain(text: string): string {
 
 function cut(text: string, length: number): string {
   return text.slice(0, length).replace(/-$/, "");
+}
+
+/** Whether a name can be minted, with suggestions; at most one query. Throws INVALID_NAME_FORMAT if there is nothing to suggest. */
+export async function checkName(ctx: Pick<Context, "env" | "now" | "pg">, input: { name: string }): Promise<NameCheck> {
+  const [verdict] = await judgeNames(ctx, [input.name]);
+  if (!verdict?.suggestions && !verdict?.valid) {
+    throw new ServiceError("INVALID_NAME_FORMAT", verdict?.reason ?? "This is not a name.");
+  }
+  const { name, available, valid, reason, suggestions } = verdict;
+  return { name, available, valid, ...(reason && { reason }), ...(suggestions && { suggestions }) };
 }

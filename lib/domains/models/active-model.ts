@@ -1,5 +1,7 @@
 import { asHex } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
+import type { ServiceError } from "../../core/errors.ts";
+import { invalidField } from "../../core/invalid-field.ts";
 import { type Category, categories, currentModel, type Model, maxOf, models } from "../../engine/index.ts";
 import { findModel } from "./model-hash.ts";
 
@@ -31,7 +33,7 @@ export async function readActiveModel(sql: Sql): Promise<Model> {
 }
 
 /** The published model of a version, if this program has it. */
-export function publishedModel(version: string): Model | undefined {
+function publishedModel(version: string): Model | undefined {
   return Object.hasOwn(models, version) ? models[version] : undefined;
 }
 
@@ -46,3 +48,22 @@ export function requireModel(version: string): Model {
 export const maxPoints = Object.fromEntries(
   categories.map((category) => [category, maxOf(newestModel.spec, category)]),
 ) as Readonly<Record<Category, number>>; // Every category is a key.
+
+/** The version of every model that this program can run. */
+export const versions = Object.keys(models);
+
+/** The model of a version, and the active one that it would replace. Throws INVALID_REQUEST for an unknown or active model. */
+export async function checkCandidate(sql: Sql, version: string): Promise<{ model: Model; active: Model }> {
+  const model = publishedModel(version);
+  if (!model) throw unknownModel(version);
+  const active = await readActiveModel(sql);
+  if (model === active) {
+    throw invalidField("body.version", "is the active model", `Model ${version} is active already.`);
+  }
+  return { model, active };
+}
+
+function unknownModel(version: string): ServiceError {
+  const message = `There is no model ${version}. The models are ${versions.join(", ")}.`;
+  return invalidField("body.version", "must be a version of this program", message);
+}

@@ -4,10 +4,10 @@ import type { Context } from "../../core/context.ts";
 import type { Transaction } from "../../core/db.ts";
 import { seal, unsealWithAny } from "../../core/encryption.ts";
 import { changeCredentials } from "../developers/index.ts";
-import { revoke } from "./end-person-sessions.ts";
+import { revoke } from "./person-sessions.ts";
 import { clientOf, isRefusal, readProvider } from "./provider.ts";
 import { type Granted, readClaims } from "./read-claims.ts";
-import { CHECK_EVERY_MS, nextEnd } from "./session-ends.ts";
+import { CHECK_EVERY_MS, nextEnd } from "./sign-in-person.ts";
 
 /** Sessions that are claimed and checked at once: one that waited for others could be claimed again before its turn. */
 const AT_ONCE = 5;

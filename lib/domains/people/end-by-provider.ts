@@ -3,7 +3,7 @@ import { type JWTPayload, jwtVerify } from "jose";
 import type { Context } from "../../core/context.ts";
 import type { Transaction } from "../../core/db.ts";
 import { changeCredentials } from "../developers/index.ts";
-import { revoke } from "./end-person-sessions.ts";
+import { revoke } from "./person-sessions.ts";
 import { CLOCK_SKEW_S, readProvider } from "./provider.ts";
 
 const EVENT = "http://schemas.openid.net/event/backchannel-logout";

@@ -4,9 +4,11 @@ import { seal } from "../../core/encryption.ts";
 import { createId } from "../../core/ids.ts";
 import { transaction } from "../../core/transaction.ts";
 import { wasEnded } from "./end-by-provider.ts";
-import { personActor } from "./person.ts";
+import { personActor } from "./person-sessions.ts";
 import { readClaims } from "./read-claims.ts";
-import { CHECK_EVERY_MS, firstEnd } from "./session-ends.ts";
+
+/** How often the provider is asked whether a session goes on, milliseconds. */
+export const CHECK_EVERY_MS = 600_000;
 
 /**
  * Signs somebody in by the claims of a verified ID token of OIDC_ISSUER. Returns the session's id; null if the settings give them no
@@ -48,4 +50,22 @@ export async function signInPerson(
     return true;
   });
   return isSignedIn ? id : null;
+}
+
+/** How long a session goes on after the provider last confirmed it by an ID token. */
+const UNCONFIRMED_MS = 1_800_000;
+/** The longest session without checks, and with them. */
+const LONGEST_UNCHECKED_MS = 3_600_000;
+const LONGEST_MS = 86_400_000;
+
+/** When a new session ends, unless it is confirmed. `idTokenEnds` in unix seconds. */
+function firstEnd(now: Date, given: { idTokenEnds: number; isChecked: boolean }): Date {
+  const at = now.getTime();
+  if (given.isChecked) return new Date(at + UNCONFIRMED_MS);
+  return new Date(Math.min(at + LONGEST_UNCHECKED_MS, given.idTokenEnds * 1000));
+}
+
+/** When a session ends that was confirmed now. */
+export function nextEnd(now: Date, createdAt: Date): Date {
+  return new Date(Math.min(now.getTime() + UNCONFIRMED_MS, createdAt.getTime() + LONGEST_MS));
 }

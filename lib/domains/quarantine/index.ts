@@ -1,2 +1,1 @@
-export { listQuarantined } from "./list-quarantined.ts";
-export { requestRetry } from "./request-retry.ts";
+export { listQuarantined, requestRetry } from "./quarantine.ts";

@@ -24,11 +24,10 @@ import {
   type SignedConsent,
 } from "../identities/index.ts";
 import { foldReservations } from "./fold-reservations.ts";
-import { judgeMint, reasonOf } from "./get-mint-eligibility.ts";
-import { mintPrice } from "./mint-price.ts";
+import { askingDeveloper, hasReserved, hasVoucherLeft, judgeMint, reasonOf } from "./get-mint-eligibility.ts";
+import { mintPrice } from "./get-mint-terms.ts";
 import { areOfOneIdentity, confirmReferrals, ownCode, requireReferrer } from "./referrals.ts";
 import type { MintReason, VoucherResponse } from "./schemas.ts";
-import { askingDeveloper, hasReserved, hasVoucherLeft } from "./voucher-limits.ts";
 
 type SignedVoucher = z.infer<typeof VoucherResponse>;
 

@@ -14,7 +14,7 @@ import { sqlTransaction, withoutTransactionLog } from "../../core/transaction.ts
 import { type NameEvent, storeNameEvents } from "../identities/index.ts";
 import { lockInTime, lockScores } from "../scores/index.ts";
 import { foldReservations } from "./fold-reservations.ts";
-import { readReservations } from "./reservation-rows.ts";
+import { readReservations } from "./get-reservations.ts";
 import type { Reservation } from "./schemas.ts";
 
 /** The kinds of `name_event` that NameReservations emits. */

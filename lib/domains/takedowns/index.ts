@@ -1,2 +1,1 @@
-export { findHidden, listTakedowns } from "./list-takedowns.ts";
-export { liftTakedown, takeDown } from "./take-down.ts";
+export { findHidden, liftTakedown, listTakedowns, takeDown } from "./takedowns.ts";

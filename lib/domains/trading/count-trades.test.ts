@@ -10,11 +10,9 @@ import { sqlTransaction } from "../../core/transaction.ts";
 import { rememberWallets } from "../wallets/index.ts";
 import { countTrades, markTraders, rollBackTrades } from "./count-trades.ts";
 import { getTradingLeaderboard } from "./get-trading-leaderboard.ts";
-import { sinceOf } from "./period.ts";
-import { type PlacedSwap, readSwaps } from "./read-swaps.ts";
+import { type PlacedSwap, readSwaps, sinceOf } from "./read-swaps.ts";
 import { tradingSorts } from "./schemas.ts";
-import { tallySwaps } from "./tally.ts";
-import { pricesOf } from "./trade-value.ts";
+import { pricesOf, tallySwaps } from "./tally.ts";
 
 const coin = addressNumber(0xc0);
 const tokens = [coin, addressNumber(0xc1), addressNumber(0xc2)];

@@ -3,10 +3,8 @@ import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import type { Timeframe } from "../scores/schemas.ts";
-import { chainsWithSwaps, sinceOf } from "./period.ts";
-import { type PlacedSwap, readNextSwaps, readSwaps } from "./read-swaps.ts";
-import { type Holdings, valueSwap } from "./tally.ts";
-import { type Prices, pricesOf } from "./trade-value.ts";
+import { chainsWithSwaps, type PlacedSwap, readNextSwaps, readSwaps, sinceOf } from "./read-swaps.ts";
+import { type Holdings, type Prices, pricesOf, valueSwap } from "./tally.ts";
 import {
   type BoardChanges,
   type ChainHoldings,

@@ -5,11 +5,9 @@ import { checksum, type Pagination, paginate } from "../../core/schemas.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import type { Timeframe } from "../scores/schemas.ts";
 import { requireIdentity } from "../wallets/index.ts";
-import { chainsWithSwaps, sinceOf } from "./period.ts";
-import { readSwaps } from "./read-swaps.ts";
+import { chainsWithSwaps, readSwaps, sinceOf } from "./read-swaps.ts";
 import type { Trade, TradingStats, tradeTypes } from "./schemas.ts";
-import { openTally } from "./tally.ts";
-import { pricesOf } from "./trade-value.ts";
+import { openTally, pricesOf } from "./tally.ts";
 
 type TradeType = (typeof tradeTypes)[number];
 

@@ -1,5 +1,9 @@
+import { hasCapability } from "../../chain/capabilities.ts";
 import { asHex } from "../../core/bulk-write.ts";
+import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
+import { DAY } from "../../engine/index.ts";
+import { type Timeframe, timeframes } from "../scores/schemas.ts";
 import type { Swap } from "./tally.ts";
 
 export interface PlacedSwap extends Swap {
@@ -63,4 +67,17 @@ function toSwap(row: SwapRow): PlacedSwap {
     units: units === null ? null : BigInt(units),
     unitsGot: unitsGot === null ? null : BigInt(unitsGot),
   };
+}
+
+/** The first second of a period that ends now, unix seconds. */
+export function sinceOf(ctx: Pick<Context, "now">, timeframe: Timeframe): number {
+  const length = timeframes[timeframe];
+  return length === null ? 0 : Math.ceil(ctx.now.getTime() / 1000 - length * DAY);
+}
+
+/** Followed chains, the only ones with swaps. With `chainId`, that one or none. */
+export function chainsWithSwaps(ctx: Pick<Context, "env">, chainId?: number): number[] {
+  return ctx.env.CHAINS.filter(
+    (chain) => hasCapability(chain, "blocks") && (chainId === undefined || chain.id === chainId),
+  ).map((chain) => chain.id);
 }

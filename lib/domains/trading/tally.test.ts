@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { type Swap, tallySwaps } from "./tally.ts";
-import { pricesOf } from "./trade-value.ts";
+import { pricesOf, type Swap, tallySwaps } from "./tally.ts";
 
 // MONEY has 6 decimals and costs 2 wei of native currency for one unit of its smallest part.
 const prices = pricesOf([{ id: 1, prices: { "0xMONEY": { decimals: 6, wei: "2000000" } } }]);

@@ -1,4 +1,4 @@
-import { type Prices, priceKey } from "./trade-value.ts";
+import type { ChainConfig } from "../../core/chains.ts";
 
 /** `token` and `units` went to the pool, `tokenGot` and `unitsGot` came from it. */
 export interface Swap {
@@ -33,6 +33,9 @@ interface Tally {
   firstAt: number | null;
   lastAt: number | null;
 }
+
+/** Prices by chain and lower-case token: wei of native currency for 10^decimals units. */
+export type Prices = ReadonlyMap<string, { decimals: number; wei: bigint }>;
 
 /**
  * Sums the swaps of one subject, in order of time. Only swaps from `since` on count, but earlier ones determine costs. See
@@ -98,6 +101,8 @@ export function valueSwap(
   return { given, got, worth: worth ?? 0n, profit };
 }
 
+export const priceKey = (chainId: number, token: string) => `${chainId} ${token}`;
+
 /** The value of a token's units in wei, rounded down; null without a price. */
 function worthOf(prices: Prices, chainId: number, token: string | null, units: bigint | null): bigint | null {
   if (token === null || units === null) return null;
@@ -144,4 +149,15 @@ function addToken(
   one[side] += units ?? 0n;
   if (worth !== null) one.volume = (one.volume ?? 0n) + worth;
   tokens.set(key, one);
+}
+
+export function pricesOf(chains: readonly Pick<ChainConfig, "id" | "prices">[]): Prices {
+  return new Map(
+    chains.flatMap(({ id, prices }) =>
+      Object.entries(prices).map(([token, { decimals, wei }]) => [
+        priceKey(id, token.toLowerCase()),
+        { decimals, wei: BigInt(wei) },
+      ]),
+    ),
+  );
 }

@@ -2,8 +2,7 @@ import { type Columns, insertRows, rowsAsTable } from "../../core/bulk-write.ts"
 import type { Sql } from "../../core/db.ts";
 import { type Timeframe, timeframes } from "../scores/schemas.ts";
 import type { PlacedSwap } from "./read-swaps.ts";
-import { type Holdings, holdingKey } from "./tally.ts";
-import { type Prices, priceKey } from "./trade-value.ts";
+import { type Holdings, holdingKey, type Prices, priceKey } from "./tally.ts";
 
 /** Changes of a row, in wei. */
 interface Amounts {

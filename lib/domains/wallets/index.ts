@@ -8,9 +8,7 @@ export {
   releaseClaim,
   renewClaims,
 } from "./backfill-queue.ts";
-export { getWallet } from "./get-wallet.ts";
 export { forgetWallets, keepWallets, rememberWallets, trackLater } from "./remember-wallets.ts";
-export { type ResolvedIdentity, requireIdentity, requireSubject, userNotFound } from "./require-subject.ts";
 export {
   IDENTITY_COLUMNS,
   IDENTITY_JOINS,
@@ -18,13 +16,17 @@ export {
   identityOf,
   type KnownIdentity,
   namesStartingWith,
+  type ResolvedIdentity,
+  requireIdentity,
+  requireSubject,
   resolveIdentities,
   shownName,
   subjectOf,
   svcIdsOf,
+  userNotFound,
   waitEnd,
   walletsOf,
 } from "./subject-of.ts";
 export { expireAutomaticTracking, trackAutomatically } from "./track-automatically.ts";
-export { MOST_TRACKED, trackWallet } from "./track-wallet.ts";
+export { getWallet, MOST_TRACKED, trackWallet } from "./track-wallet.ts";
 export { eraseFromGroups, joinGroups, nullifierOf, wasLinked } from "./wallet-groups.ts";

@@ -1,13 +1,14 @@
 import type { Context } from "../../core/context.ts";
 import type { Transaction } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
-import { type EventName, eventNames } from "../../core/events.ts";
+import { type EventData, type EventName, eventNames } from "../../core/events.ts";
 import { createId } from "../../core/ids.ts";
 import { invalidField } from "../../core/invalid-field.ts";
 import { OUTBOX_CHANNEL } from "../../core/outbox.ts";
-import { type Pagination, paginate } from "../../core/schemas.ts";
+import { requireDeveloper } from "../../core/require-developer.ts";
+import { checksum, type Pagination, paginate } from "../../core/schemas.ts";
 import { transaction } from "../../core/transaction.ts";
-import { holdWebhook, requireWebhook } from "./internal.ts";
+import { holdWebhook, requireWebhook, sortEvents } from "./internal.ts";
 import { limitAll, requireRoomToSend } from "./limit-stored.ts";
 import { type Delivery, type DeliveryDetail, type DeliveryStatus, deliveryStatuses } from "./schemas.ts";
 
@@ -185,7 +186,7 @@ async function wakeDeliverers(tx: Transaction): Promise<void> {
 }
 
 /** Writes a delivery that is due at once. The caller holds the webhook. Throws NOT_ELIGIBLE if too many of the developer's wait. */
-export async function createDelivery(
+async function createDelivery(
   ctx: Pick<Context, "now" | "env">,
   tx: Transaction,
   {
@@ -213,3 +214,58 @@ export async function createDelivery(
   await wakeDeliverers(tx);
   return viewDelivery({ ...row, attempts: [] });
 }
+
+/** Sends a test event about the developer's own wallet, signed and retried like any other. Throws NOT_FOUND, NOT_ELIGIBLE. */
+export async function testWebhook(ctx: Context, input: { webhookId: string; event?: EventName }): Promise<Delivery> {
+  const { wallet } = requireDeveloper(ctx);
+  const webhook = await requireWebhook(ctx, input.webhookId);
+  const wanted = sortEvents(webhook.events.filter((name): name is EventName => name in samples));
+  const event = input.event ?? wanted[0] ?? "score.updated";
+  const data = samples[event](checksum(wallet));
+  return transaction(ctx, async (tx) => {
+    await holdWebhook(tx, webhook.id);
+    return createDelivery(ctx, tx, {
+      developerId: webhook.developerId,
+      webhookId: webhook.id,
+      messageId: createId("event", ctx.now),
+      event,
+      body: deliveryBody(event, data),
+    });
+  });
+}
+
+const NO_HASH = `0x${"0".repeat(64)}`;
+const achievement = (address: string) => ({ address, svcId: null, achievementId: "test", points: 0, scoreBonus: 0 });
+const attestation = (address: string) => {
+  return { attestationId: "att_test", subject: address, issuer: address, schema: NO_HASH };
+};
+const modelSwitch = () => ({ version: "2", hash: NO_HASH, from: "2026-01-15T00:00:00.000Z", replaces: "1" });
+
+const samples: { [N in EventName]: (address: string) => EventData[N] } = {
+  "identity.created": (address) => ({ svcId: "test", address, chainId: 1, txHash: NO_HASH }),
+  "identity.activated": (address) => ({ svcId: "test", address, chainId: 1, txHash: NO_HASH }),
+  "score.updated": (address) => ({
+    address,
+    svcId: null,
+    newScore: 1,
+    oldScore: 0,
+    tier: "bronze",
+    cause: "transactions",
+    explanation: "New transactions raised Activity by 1.",
+  }),
+  "achievement.earned": achievement,
+  "achievement.claimed": achievement,
+  "attestation.created": attestation,
+  "attestation.revoked": (address) => ({ ...attestation(address), reason: "other" }),
+  "lists.completed": () => ({
+    ...{ developerId: "dev_test", listId: "lst_test", name: "test" },
+    ...{ rows: 1, pass: 1, fail: 0, indeterminate: 0 },
+  }),
+  "policy.outcome_changed": (address) => ({
+    ...{ developerId: "dev_test", policyId: "pol_test", address, group: address, before: "fail", after: "pass" },
+    ...{ why: "Total score is 300; the policy requires at least 300.", at: "2026-01-15T00:00:00.000Z" },
+  }),
+  "model.scheduled": modelSwitch,
+  "model.cancelled": modelSwitch,
+  "model.activated": modelSwitch,
+};

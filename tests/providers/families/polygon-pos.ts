@@ -1,4 +1,4 @@
-import { stateSyncHash } from "../../../lib/chain/families/table.ts";
+import { stateSyncHash } from "../../../lib/chain/families/rules.ts";
 import { address, hex } from "../../chain/scripted-node.ts";
 import { ethereum } from "./ethereum.ts";
 import { type BlockPlace, type Family, type FamilyTransaction, type Json, wallet } from "./family.ts";

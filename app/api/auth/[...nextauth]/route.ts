@@ -1,8 +1,7 @@
 import type { NextRequest } from "next/server";
 import NextAuth from "next-auth";
 import { authOptions } from "../../../../lib/auth/options.ts";
-import { answerLogout } from "../../../../lib/auth/provider-logout.ts";
-import { signInByProvider } from "../../../../lib/auth/sign-in-by-provider.ts";
+import { answerLogout, signInByProvider } from "../../../../lib/auth/sign-in-by-provider.ts";
 
 /** A message, its signature and next-auth's own fields are shorter. */
 const LONGEST_FORM = 64 * 1024;

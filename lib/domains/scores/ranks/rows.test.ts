@@ -7,7 +7,7 @@ import type { Address } from "../../../core/chains.ts";
 import type { Context } from "../../../core/context.ts";
 import { createPool } from "../../../core/db.ts";
 import { categories } from "../../../engine/types.ts";
-import { announceReview } from "../../appeals/announce-review.ts";
+import { announceReview } from "../../appeals/close-appeal.ts";
 import { noteNameChanges } from "../../identities/identity-rows.ts";
 import { findReadyScore, findScores } from "../get-score.ts";
 import { type Boards, boardsOf } from "./boards.ts";

@@ -1,15 +1,21 @@
 import { audit } from "../../core/audit.ts";
 import type { Context } from "../../core/context.ts";
-import type { Transaction } from "../../core/db.ts";
+import type { Sql, Transaction } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { createId } from "../../core/ids.ts";
 import { invalidField } from "../../core/invalid-field.ts";
 import { requireRole } from "../../core/operators.ts";
-import { isName, stripSuffix } from "../../core/schemas.ts";
+import { isName, type Pagination, paginate, stripSuffix } from "../../core/schemas.ts";
 import { transaction } from "../../core/transaction.ts";
 import { SCORE_CHANNEL } from "../scores/index.ts";
-import { type NewTakedown, type Takedown, type TakedownKind, takedownKinds } from "./schemas.ts";
-import { viewTakedown } from "./view.ts";
+import {
+  type Hidden,
+  type NewTakedown,
+  type Takedown,
+  type TakedownKind,
+  type TakedownsQuery,
+  takedownKinds,
+} from "./schemas.ts";
 
 /**
  * Hides an attestation, a name, an avatar or the text of an appeal from pages and lists, with a public reason. Proofs and scores do not
@@ -36,7 +42,7 @@ export async function takeDown(ctx: Context, input: NewTakedown): Promise<Takedo
 export async function liftTakedown(ctx: Context, input: { id: string }): Promise<Takedown> {
   requireRole(ctx, "operator");
   return transaction(ctx, async (tx) => {
-    const id = await findHidden(tx, input.id);
+    const id = await findHiddenId(tx, input.id);
     const [lifted] = await tx.takedown.updateManyAndReturn({
       where: { id, liftedAt: null },
       data: { liftedAt: ctx.now },
@@ -51,8 +57,28 @@ export async function liftTakedown(ctx: Context, input: { id: string }): Promise
   });
 }
 
+interface Row {
+  id: string;
+  kind: string;
+  target: string;
+  reason: string;
+  at: Date;
+  liftedAt: Date | null;
+}
+
+function viewTakedown({ id, kind, target, reason, at, liftedAt }: Row): Takedown {
+  return {
+    id,
+    kind: kind as TakedownKind, // Only `takeDown` writes rows.
+    target,
+    reason,
+    at: at.toISOString(),
+    liftedAt: liftedAt?.toISOString() ?? null,
+  };
+}
+
 /** The id of the takedown of a kind and target. */
-async function findHidden(tx: Transaction, reference: string): Promise<string> {
+async function findHiddenId(tx: Transaction, reference: string): Promise<string> {
   const kind = takedownKinds.find((one) => reference.startsWith(`${one}:`));
   if (!kind) return reference;
   const target = reference.slice(kind.length + 1);
@@ -107,4 +133,31 @@ async function announce(tx: Transaction, kind: string, target: string): Promise<
     select ${target} union select owner from identity where name = ${target}
     union select address from identity_wallet where name = ${target}`;
   await tx.$executeRaw`select pg_notify(${SCORE_CHANNEL}, '')`;
+}
+
+const conditions = { hidden: { liftedAt: null }, lifted: { liftedAt: { not: null } }, all: {} } as const;
+
+/** The public log of takedowns, newest first. */
+export async function listTakedowns(
+  ctx: Context,
+  input: TakedownsQuery,
+): Promise<{ takedowns: Takedown[]; pagination: Pagination }> {
+  const { kind, status, limit, offset } = input;
+  const where = { kind, ...conditions[status] };
+  const [total, rows] = await Promise.all([
+    ctx.db.takedown.count({ where }),
+    ctx.db.takedown.findMany({ where, orderBy: [{ at: "desc" }, { id: "desc" }], take: limit, skip: offset }),
+  ]);
+  return { takedowns: rows.map(viewTakedown), pagination: paginate(total, limit, offset) };
+}
+
+/** Why an attestation or appeal (by its id), a name or an avatar is hidden; null if it is not. */
+export async function findHidden(sql: Sql, kind: TakedownKind, target: string): Promise<Hidden | null> {
+  const { rows } = await sql.query<{ reason: string; at: Date }>({
+    name: "find-hidden",
+    text: "select reason, at from takedown where kind = $1 and target = $2 and lifted_at is null",
+    values: [kind, target],
+  });
+  const [row] = rows;
+  return row ? { reason: row.reason, at: row.at.toISOString() } : null;
 }

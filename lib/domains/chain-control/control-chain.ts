@@ -1,11 +1,56 @@
+import { hasCapability } from "../../chain/capabilities.ts";
 import { audit } from "../../core/audit.ts";
 import type { Context } from "../../core/context.ts";
+import type { Sql } from "../../core/db.ts";
 import type { ServiceError } from "../../core/errors.ts";
 import { invalidField } from "../../core/invalid-field.ts";
+import { requireRole } from "../../core/operators.ts";
+import { requireChain } from "../../core/require-chain.ts";
 import { checkedTransaction, transaction } from "../../core/transaction.ts";
 import { getChain } from "./list-chains.ts";
-import { requireFollowed } from "./pause-chain.ts";
 import type { ControlledChain } from "./schemas.ts";
+
+/**
+ * Makes the chain's leader stop reading blocks, within seconds, until the chain is resumed. Pausing it again changes nothing. Throws
+ * FORBIDDEN, UNSUPPORTED_CHAIN, INVALID_REQUEST.
+ */
+export async function pauseChain(ctx: Context, input: { chainId: number; reason: string }): Promise<ControlledChain> {
+  const { chainId, reason } = input;
+  requireFollowed(ctx, chainId);
+  await transaction(ctx, async (tx) => {
+    const changed = await tx.$executeRaw`
+      insert into chain_control as k (chain_id, paused_at, pause_reason) values (${chainId}, ${ctx.now}, ${reason})
+      on conflict (chain_id) do update set paused_at = excluded.paused_at, pause_reason = excluded.pause_reason
+      where k.paused_at is null`;
+    if (changed > 0) await audit(ctx, tx, "chain.paused", String(chainId), { reason });
+  });
+  return getChain(ctx, chainId);
+}
+
+/** Lets the leader continue. Resuming a chain that is not paused changes nothing. Throws FORBIDDEN, UNSUPPORTED_CHAIN, INVALID_REQUEST. */
+export async function resumeChain(ctx: Context, input: { chainId: number }): Promise<ControlledChain> {
+  const { chainId } = input;
+  requireFollowed(ctx, chainId);
+  await transaction(ctx, async (tx) => {
+    const { count } = await tx.chainControl.updateMany({
+      where: { chainId, pausedAt: { not: null } },
+      data: { pausedAt: null, pauseReason: null },
+    });
+    if (count > 0) await audit(ctx, tx, "chain.resumed", String(chainId));
+  });
+  return getChain(ctx, chainId);
+}
+
+/** Throws unless an operator acts on a configured chain whose blocks are read. */
+function requireFollowed(ctx: Context, chainId: number): void {
+  requireRole(ctx, "operator");
+  if (hasCapability(requireChain(ctx, chainId), "blocks")) return;
+  throw invalidField(
+    "path.chainId",
+    "has no blocks to read",
+    `Chain ${chainId} has no rpcUrls, so no blocks of it are read.`,
+  );
+}
 
 /**
  * Makes the chain's leader roll back every block from `fromBlock` on, as in a reorg, and read them again. A paused chain waits until it
@@ -72,4 +117,38 @@ function outsideRange(input: { chainId: number; oldest: number | null; newest: n
     message,
     `${allowed}. To index chain ${chainId} from an earlier block, index it into an empty database: npm run export, npm run reset, npm start (docs/operations.md, Administration).`,
   );
+}
+
+/** What operators ask of a chain's leader. */
+interface ChainControl {
+  isPaused: boolean;
+  /** The first block to read again; null unless a request waits. */
+  reindexFrom: number | null;
+}
+
+export async function readChainControl(sql: Sql, chainId: number): Promise<ChainControl> {
+  const { rows } = await sql.query<ChainControl>(
+    `select paused_at is not null as "isPaused", case when reindex_started_at is null then reindex_from end as "reindexFrom"
+     from chain_control where chain_id = $1`,
+    [chainId],
+  );
+  return rows[0] ?? { isPaused: false, reindexFrom: null };
+}
+
+/** Whether an operator asks that a block be set aside, since it is missing. */
+export async function isSetAsideRequested(
+  sql: Sql,
+  chainId: number,
+  missing: { number: number; since: Date },
+): Promise<boolean> {
+  const { rowCount } = await sql.query(
+    "select from chain_control where chain_id = $1 and set_aside_block = $2 and set_aside_requested_at >= $3",
+    [chainId, missing.number, missing.since],
+  );
+  return rowCount === 1;
+}
+
+/** Ends a request to read blocks again, in the transaction that rolls the chain back. */
+export async function endReindexRequest(sql: Sql, chainId: number, now: Date): Promise<void> {
+  await sql.query("update chain_control set reindex_started_at = $2 where chain_id = $1", [chainId, now]);
 }

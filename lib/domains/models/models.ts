@@ -1,18 +1,65 @@
+import type { z } from "zod";
 import { auditSql } from "../../core/audit.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import type { ServiceError } from "../../core/errors.ts";
 import { invalidField } from "../../core/invalid-field.ts";
+import { enqueueJobs } from "../../core/jobs.ts";
 import { requireRole } from "../../core/operators.ts";
 import { emitEvents, type OutboxEvent } from "../../core/outbox.ts";
-import { sqlTransaction } from "../../core/transaction.ts";
+import { readSnapshot, sqlTransaction } from "../../core/transaction.ts";
 import type { Model } from "../../engine/index.ts";
-import { readActiveModel } from "./active-model.ts";
-import { checkCandidate } from "./check-candidate.ts";
-import { viewScheduled } from "./get-model.ts";
+import { checkCandidate, readActiveModel, versions } from "./active-model.ts";
 import { modelHash } from "./model-hash.ts";
-import { lockSwitches, readScheduled, recordActiveModel, type ScheduledSwitch } from "./read-switches.ts";
-import type { ModelComparison, ScheduleModel, SwitchSummary } from "./schemas.ts";
+import { listSwitches, lockSwitches, readScheduled, recordActiveModel, type ScheduledSwitch } from "./read-switches.ts";
+import type {
+  ModelComparison,
+  ModelResponse,
+  ModelsView,
+  ScheduleModel,
+  StoredComparison,
+  SwitchSummary,
+} from "./schemas.ts";
+
+type ModelView = z.infer<typeof ModelResponse>;
+
+/** The model that scores are computed with, and the one that will replace it. */
+export function getModel(ctx: Pick<Context, "env" | "pg">): Promise<ModelView> {
+  return readSnapshot(ctx.pg, async (sql) => {
+    const active = await readActiveModel(sql);
+    const scheduled = await readScheduled(sql);
+    const { rows } = await sql.query<{ activated_at: Date | null }>(
+      "select max(activated_at) as activated_at from model_switch",
+    );
+    return {
+      active: { ...named(active), from: rows[0]?.activated_at?.toISOString() ?? null },
+      scheduled: scheduled && viewScheduled(scheduled),
+      noticeDays: ctx.env.MODEL_NOTICE_DAYS,
+    };
+  });
+}
+
+function viewScheduled({ model, activeFrom, announcedAt, summary }: ScheduledSwitch) {
+  const times = { from: activeFrom.toISOString(), announcedAt: announcedAt.toISOString() };
+  return { ...named(model), ...times, summary };
+}
+
+/** The hash as receipts name it. */
+function named(model: Model) {
+  return { version: model.spec.version, hash: modelHash(model) };
+}
+
+/** The models as operators see them, with their comparisons and every switch. Throws FORBIDDEN. */
+export async function getModels(ctx: Context): Promise<ModelsView> {
+  requireRole(ctx, "reader");
+  const [model, earliest, comparisons, switches] = await Promise.all([
+    getModel(ctx),
+    earliestSwitch(ctx, ctx.pg),
+    listComparisons(ctx.pg),
+    listSwitches(ctx.pg),
+  ]);
+  return { ...model, versions, earliestSwitch: earliest.toISOString(), comparisons, switches };
+}
 
 type ScheduledView = ReturnType<typeof viewScheduled>;
 
@@ -96,7 +143,7 @@ async function readSummary(sql: Sql, version: string, active: Model): Promise<Sw
 }
 
 /** The earliest time of a switch announced now. Without scores nobody needs a notice. */
-export async function earliestSwitch(ctx: Pick<Context, "env" | "now">, sql: Sql): Promise<Date> {
+async function earliestSwitch(ctx: Pick<Context, "env" | "now">, sql: Sql): Promise<Date> {
   const { rows } = await sql.query("select from score limit 1");
   return rows.length === 0 ? ctx.now : new Date(ctx.now.getTime() + ctx.env.MODEL_NOTICE_DAYS * DAY_MS);
 }
@@ -104,4 +151,54 @@ export async function earliestSwitch(ctx: Pick<Context, "env" | "now">, sql: Sql
 function tooSoon(days: number, earliest: Date): ServiceError {
   const sentence = `Scores exist, so another model needs ${days} days of notice (MODEL_NOTICE_DAYS): from ${earliest.toISOString()} on.`;
   return invalidField("body.at", `must be ${earliest.toISOString()} or later`, sentence);
+}
+
+/**
+ * Begins a comparison of a model with the active one, in place of its earlier one; the caller runs it. Throws FORBIDDEN, and
+ * INVALID_REQUEST for an unknown or active model.
+ */
+export function beginComparison(
+  ctx: Context,
+  { version }: { version: string },
+  before: (sql: Sql) => Promise<void> = async () => {},
+): Promise<StoredComparison> {
+  requireRole(ctx, "operator");
+  return sqlTransaction(ctx.pg, async (sql) => {
+    await checkCandidate(sql, version);
+    const { rows } = await sql.query<Row>(
+      `insert into model_comparison (version, requested_at) values ($1, $2)
+       on conflict (version) do update set requested_at = excluded.requested_at, compared = 0, subjects = 0,
+         finished_at = null, error = null, result = null
+       returning *`,
+      [version, ctx.now],
+    );
+    await auditSql(ctx, sql, "model.comparison", version);
+    await before(sql);
+    const [row] = rows.map(viewOf);
+    if (!row) throw new Error("the comparison was not stored");
+    return row;
+  });
+}
+
+/** The same, run by a worker as a job. */
+export function requestComparison(ctx: Context, { version }: { version: string }): Promise<StoredComparison> {
+  const payload = { version, requestedAt: ctx.now.toISOString() };
+  return beginComparison(ctx, { version }, (sql) =>
+    enqueueJobs(sql, "compare-models", [{ payload, key: `compare model ${version}` }]),
+  );
+}
+
+/** The newest comparison of each model, the newest first. */
+async function listComparisons(sql: Sql): Promise<StoredComparison[]> {
+  const { rows } = await sql.query<Row>("select * from model_comparison order by requested_at desc, version");
+  return rows.map(viewOf);
+}
+
+interface Row extends Pick<StoredComparison, "version" | "compared" | "subjects" | "error" | "result"> {
+  requested_at: Date;
+  finished_at: Date | null;
+}
+
+function viewOf({ requested_at: requestedAt, finished_at: finishedAt, ...row }: Row): StoredComparison {
+  return { ...row, requestedAt: requestedAt.toISOString(), finishedAt: finishedAt?.toISOString() ?? null };
 }

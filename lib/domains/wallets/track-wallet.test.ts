@@ -4,7 +4,7 @@ import { addressNumber } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import type { Address } from "../../core/chains.ts";
 import { checksum } from "../../core/schemas.ts";
-import { getWallet } from "./get-wallet.ts";
+import { getWallet } from "./track-wallet.ts";
 
 const world = useContext();
 

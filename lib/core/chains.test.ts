@@ -1,6 +1,6 @@
 import * as definitions from "viem/chains";
 import { expect, test } from "vitest";
-import { testNetworks } from "./test-networks.ts";
+import { testNetworks } from "./chains.ts";
 
 test("the test networks are those of viem's definitions whose id no main network shares", () => {
   const chains = Object.values(definitions).flatMap((one) => (typeof one === "object" && "id" in one ? [one] : []));

@@ -9,8 +9,7 @@ import type { Context } from "../../core/context.ts";
 import { isServiceError } from "../../core/errors.ts";
 import { foreignLabels } from "../../core/foreign-names.ts";
 import { reservedWords } from "./blocked-names.ts";
-import { checkName } from "./check-name.ts";
-import { judgeNames } from "./judge-names.ts";
+import { checkName, judgeNames } from "./judge-names.ts";
 import type { NameCheck } from "./schemas.ts";
 
 const world = useContext({ env: { BLOCKED_NAMES: "admin, Support" } });
