@@ -1,5 +1,7 @@
+import { rmSync, writeFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { DEMO_OPERATOR } from "../lib/core/published-keys.ts";
+import { withClient } from "../scripts/database/with-client.ts";
 import { callChain } from "../scripts/simulation/json-rpc.ts";
 import { localAccount } from "../scripts/simulation/local-chain.ts";
 import { adminPages } from "./setup/pages.ts";
@@ -7,6 +9,7 @@ import { quarantine, writeMissingBlock } from "./setup/quarantine.ts";
 import { becomeAttested, signIn } from "./setup/session.ts";
 import { expect, sidewaysScroll, test, violations } from "./setup/test.ts";
 import { newAccount } from "./setup/wallet.ts";
+import { listedAddresses } from "./setup/world.ts";
 
 /** For a machine that does much else; nothing is measured. */
 const patience = { timeout: 60_000 };
@@ -260,6 +263,45 @@ test("an operator has a worker find alike wallets and create an epoch now", asyn
     // The late runs of an erasure may wait there for a day.
     await expect(jobs.getByRole("cell", { name: /alike|cluster|epoch/ })).toHaveCount(0, { timeout: 1000 });
   }).toPass(patience);
+});
+
+test("an operator sees a screening list, has it refreshed, and is told that it cannot be read and is stale", async ({
+  page,
+  origin,
+}) => {
+  const file = process.env.E2E_LIST_FILE ?? "";
+  const [first = ""] = listedAddresses;
+  await signIn(page.context(), origin, operator);
+  const list = row(page, "Screening lists", "Own list");
+  const refresh = async () => {
+    await list.getByRole("button", { name: "Refresh", exact: true }).click();
+    await confirm(page, "Refresh", {});
+  };
+  /** A worker looks each minute for what to refresh. */
+  const expectIn = (text: RegExp) =>
+    expect(async () => {
+      await page.goto(`${origin}/admin/screening`);
+      await expect(list).toHaveText(text, { timeout: 1_000 });
+    }).toPass({ timeout: 90_000 });
+  await expectIn(/current.*2.*–/);
+  writeFileSync(file, [...listedAddresses, `0x${"bad3".padStart(40, "0")}`].join("\n"));
+  await refresh();
+  await expectIn(/current.*3.*–/);
+  rmSync(file);
+  await refresh();
+  await expectIn(/failing.*3/);
+
+  await withClient({ connectionString: process.env.E2E_DATABASE_URL }, (client) =>
+    client.query("update screening_list set refreshed_at = refreshed_at - interval '2 days'"),
+  );
+  await expectIn(/stale.*2 days ago.*3/);
+  await page.goto(`${origin}/admin`);
+  await expect(page.getByRole("region", { name: "Needs attention" })).toContainText(/own is stale since/);
+  const onLists = page.getByText("On lists").locator("xpath=following-sibling::dd");
+  await page.goto(`${origin}/check?address=${first}`);
+  await expect(onLists).toContainText("Own list");
+  await page.goto(`${origin}/check?address=${newAccount().address}`);
+  await expect(onLists).toContainText("On none that could be checked");
 });
 
 test("a wallet that is no operator finds no administration; an operator's pages have no fault on a small phone", async ({

@@ -1,7 +1,7 @@
 import { mnemonicToAccount } from "viem/accounts";
 import { LOCAL_MNEMONIC } from "../lib/core/published-keys.ts";
 import { signIn } from "./setup/session.ts";
-import { expect, test } from "./setup/test.ts";
+import { beforeScripts, expect, test } from "./setup/test.ts";
 
 test("ranks rise, scores fall, and equal scores share a rank, down to the last page", async ({ page, origin }) => {
   // The recorded chain does not change, whatever other tests do.
@@ -162,4 +162,12 @@ test("on a phone every row keeps rank, name, tier, score and percentile", async 
   ]) {
     await expect(part.filter({ visible: true })).toHaveCount(1);
   }
+});
+
+test("a filter that is chosen before scripts run is followed once they do", async ({ page, origin }) => {
+  await beforeScripts(page, `${origin}/leaderboard`, () =>
+    page.getByLabel("Chain").selectOption({ label: "Ethereum (recorded)" }),
+  );
+  await expect(page).toHaveURL(/chainId=1(&|$)/);
+  await expect(page.getByLabel("Chain")).toHaveValue("1");
 });

@@ -8,6 +8,7 @@ import { NoteText } from "../scores/note-text.tsx";
 import { TierBadge } from "../scores/tiers.tsx";
 import { type ChainNames, chainName } from "../scores/transaction-link.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
+import { DefinitionLine } from "../ui/definition.tsx";
 import { formatNumber } from "../ui/numbers.ts";
 import { Section } from "../ui/section.tsx";
 import { TimeAt } from "../ui/time-ago.tsx";
@@ -151,8 +152,8 @@ function Known({ check, hasPayer }: { check: Check; hasPayer: boolean }) {
   const { address, kind, svcId, known, total, tier, firstSeen, flags } = check;
   return (
     <dl className="border-t border-line">
-      <Row term={t("whatItIs")}>{kind === null ? t("unknown") : t(`kinds.${kind}`)}</Row>
-      <Row term={t("profile")}>
+      <DefinitionLine name={t("whatItIs")}>{kind === null ? t("unknown") : t(`kinds.${kind}`)}</DefinitionLine>
+      <DefinitionLine name={t("profile")}>
         <Link
           href={`/profile/${svcId ?? address}`}
           prefetch={false}
@@ -160,8 +161,8 @@ function Known({ check, hasPayer }: { check: Check; hasPayer: boolean }) {
         >
           <Avatar address={address} size={24} /> {svcId ?? t(known ? "detail" : "readIt")}
         </Link>
-      </Row>
-      <Row term={t("score")}>
+      </DefinitionLine>
+      <DefinitionLine name={t("score")}>
         {total === null || tier === null ? (
           t("notKnown")
         ) : (
@@ -169,15 +170,17 @@ function Known({ check, hasPayer }: { check: Check; hasPayer: boolean }) {
             <span className="figures">{formatNumber(total, t.language)}</span> <TierBadge tier={tier} />
           </span>
         )}
-      </Row>
-      <Row term={t("firstSeen")}>{firstSeen === null ? t("notKnown") : <TimeAt at={firstSeen} />}</Row>
+      </DefinitionLine>
+      <DefinitionLine name={t("firstSeen")}>
+        {firstSeen === null ? t("notKnown") : <TimeAt at={firstSeen} />}
+      </DefinitionLine>
       <Dealings check={check} hasPayer={hasPayer} />
-      <Row term={t("onLists")}>
+      <DefinitionLine name={t("onLists")}>
         <Lists check={check} />
-      </Row>
-      <Row term={t("signals")}>
+      </DefinitionLine>
+      <DefinitionLine name={t("signals")}>
         {flags === null ? t("unknown") : flags.length === 0 ? t("noSignals") : <Flags flags={flags} />}
-      </Row>
+      </DefinitionLine>
     </dl>
   );
 }
@@ -209,7 +212,7 @@ function Dealings({ check: { relation }, hasPayer }: { check: Check; hasPayer: b
   const { sentBefore = null, receivedFrom = null, lastAt = null } = relation ?? {};
   return (
     <>
-      <Row term={t("paidBefore")}>
+      <DefinitionLine name={t("paidBefore")}>
         {sentBefore === null
           ? without
           : sentBefore
@@ -217,8 +220,10 @@ function Dealings({ check: { relation }, hasPayer }: { check: Check; hasPayer: b
               ? t.rich("yesOn", { time: timeAt(lastAt) })
               : t("yes")
             : t("noPayment")}
-      </Row>
-      <Row term={t("sentYou")}>{receivedFrom === null ? without : receivedFrom ? t("sentYes") : t("sentNo")}</Row>
+      </DefinitionLine>
+      <DefinitionLine name={t("sentYou")}>
+        {receivedFrom === null ? without : receivedFrom ? t("sentYes") : t("sentNo")}
+      </DefinitionLine>
     </>
   );
 }
@@ -233,15 +238,6 @@ function Flags({ flags }: { flags: NonNullable<Check["flags"]> }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Row({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[14rem_1fr]">
-      <dt className="text-ink-soft">{term}</dt>
-      <dd className="min-w-0 font-medium">{children}</dd>
-    </div>
   );
 }
 

@@ -26,3 +26,13 @@ export function DefinitionRow({ name, children, className = "" }: Props) {
     </div>
   );
 }
+
+/** A name beside its value in a ruled line, above it on a phone; inside a `<dl>`. */
+export function DefinitionLine({ name, children }: Props) {
+  return (
+    <div className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[14rem_1fr]">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="min-w-0 font-medium">{children}</dd>
+    </div>
+  );
+}

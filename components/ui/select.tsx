@@ -16,7 +16,10 @@ export interface SelectProps<V extends string | number>
   onChoose?: (value: V) => void;
 }
 
-/** The browser's select with our arrow, controlled (`value`, `onChoose`) or not (`defaultValue`). */
+/**
+ * The browser's select with our arrow, controlled (`value`, `onChoose`) or not (`defaultValue`). A controlled one hands on what was chosen
+ * before scripts ran, which its state does not have.
+ */
 export function Select<V extends string | number>({
   options,
   value,
@@ -24,16 +27,20 @@ export function Select<V extends string | number>({
   className = "",
   ...rest
 }: SelectProps<V>) {
+  const choose = (text: string) => {
+    const chosen = options.find((option) => String(option.value) === text);
+    if (chosen) onChoose?.(chosen.value);
+  };
   const isUnknown = value !== undefined && options.every((option) => option.value !== value);
   return (
     <span className={`relative block ${className}`}>
       <select
         {...rest}
         value={value}
-        onChange={({ currentTarget }) => {
-          const chosen = options.find((option) => String(option.value) === currentTarget.value);
-          if (chosen) onChoose?.(chosen.value);
+        ref={(field) => {
+          if (field && value !== undefined && field.value !== String(value)) choose(field.value);
         }}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
         className="field w-full cursor-pointer appearance-none py-2 pr-10 pl-3"
       >
         {isUnknown && <option value={value}>{value}</option>}

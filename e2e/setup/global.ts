@@ -28,6 +28,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     process.env.E2E_WALLET = await leadingWallet(full.origin);
     if (full.nodeUrl) process.env.E2E_NODE_URL = full.nodeUrl;
     if (full.relayUrl) process.env.E2E_RELAY_URL = full.relayUrl;
+    if (full.listFile) process.env.E2E_LIST_FILE = full.listFile;
     process.env.E2E_PROVIDER_PORT = String(full.providerPort);
     process.env.E2E_EMPTY_ORIGIN = empty.origin;
     return async () => {

@@ -138,6 +138,21 @@ function drawnOn(page: Page): Promise<string[]> {
   );
 }
 
+/** Opens a page whose scripts come after an act on it, as over a slow connection. */
+export async function beforeScripts(page: Page, url: string, act: () => Promise<unknown>): Promise<void> {
+  let release = () => {};
+  const acted = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await acted;
+    await route.fallback();
+  });
+  await page.goto(url, { waitUntil: "commit" });
+  await act();
+  release();
+}
+
 /** Open all that can be opened on a page. */
 export async function openEverything(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { ChainConfig } from "../../lib/core/chains.ts";
@@ -26,6 +26,9 @@ import { startRelay } from "./relay.ts";
 const root = join(import.meta.dirname, "../..");
 const PATIENCE_MS = 300_000;
 
+/** Whom nobody else knows. */
+export const listedAddresses = ["bad1", "bad2"].map((end) => `0x${end.padStart(40, "0")}`);
+
 const DAY = 86_400;
 /** Days the local chain has lived. */
 const LIFE = 40;
@@ -41,6 +44,8 @@ export interface World {
   providerPort: number | null;
   /** Where the service sends mail to; a test starts the server. */
   mailPort: number;
+  /** The file of its screening list, with two addresses; null in a world that has read nothing, and has no list. */
+  listFile: string | null;
   /** Checksum-free addresses of the wallets whose past was read, lower case. */
   wallets: string[];
   /** The recorded wallets whose past nobody read, lower case. */
@@ -71,6 +76,8 @@ export async function startWorld(options: {
   const relay = options.wallets > 0 ? await startRelay() : null;
   const providerPort = options.wallets > 0 ? await freePort() : null;
   const port = await freePort();
+  const listFile = options.wallets > 0 ? join(logs, `listed-${port}.txt`) : null;
+  if (listFile) writeFileSync(listFile, listedAddresses.join("\n"));
   const mailPort = await freePort();
   const origin = `http://localhost:${port}`;
   const signerKey = `0x${"42".repeat(32)}`;
@@ -105,6 +112,9 @@ export async function startWorld(options: {
       OIDC_OPERATORS: "group:operators",
       OIDC_READERS: "group:readers",
     }),
+    ...(listFile && {
+      SCREENING_LISTS: JSON.stringify([{ name: "own", title: "Own list", file: listFile }]),
+    }),
     SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
     MAIL_FROM: "notices@credence.example",
     ...(relay && { WALLETCONNECT_PROJECT_ID: "tests", WALLETCONNECT_RELAY_URL: relay.url }),
@@ -137,6 +147,7 @@ export async function startWorld(options: {
     relayUrl: relay?.url ?? null,
     providerPort,
     mailPort,
+    listFile,
     wallets,
     unread: explorer.wallets.slice(options.wallets),
     killWorker: async () => {

@@ -35,6 +35,8 @@ const FILES_PER_PAGE = 5;
 const PAGES_PER_GATE = 10;
 /** The board of a past day visits every row, and visitors choose the day. */
 const PAGES_PER_DAY = 10;
+/** An agent's feedback may have thousands of entries to weigh: five requests of the API. */
+const PAGES_PER_AGENT = 5;
 
 /** Longest wait for the first render of the process, milliseconds. */
 const START_MS = 15_000;
@@ -218,6 +220,9 @@ function limitOf({ asked, isFile }: Visit, env: Env): AddressLimit | undefined {
   if (isFile) return { name: "files", perMinute: env.PAGES_PER_MINUTE * FILES_PER_PAGE };
   if (asked.path.startsWith("/gate/")) {
     return { name: "gates", perMinute: Math.ceil(env.PAGES_PER_MINUTE / PAGES_PER_GATE) };
+  }
+  if (asked.path.startsWith("/agents/")) {
+    return { name: "agents", perMinute: Math.ceil(env.PAGES_PER_MINUTE / PAGES_PER_AGENT) };
   }
   return isOfDay(asked) ? { name: "days", perMinute: Math.ceil(env.PAGES_PER_MINUTE / PAGES_PER_DAY) } : pageLimit(env);
 }

@@ -131,18 +131,19 @@ describe("a client's address", () => {
   });
 
   it.each([
-    ["gates, whose policies are evaluated", "GET", "/gate/policy_nothing"],
-    ["gates by a method that renders them too", "POST", "/gate/policy_nothing"],
-    ["boards of past days, which visit every row", "GET", "/leaderboard?at=2025-12-31"],
-    ["boards of past days by their other path", "GET", "/leaderboard/?at=2025-12-31"],
-  ])("may open a tenth as many %s", async (_, method, path) => {
+    ["a tenth as many gates, whose policies are evaluated", 10, "GET", "/gate/policy_nothing"],
+    ["a tenth as many gates by a method that renders them too", 10, "POST", "/gate/policy_nothing"],
+    ["a tenth as many boards of past days, which visit every row", 10, "GET", "/leaderboard?at=2025-12-31"],
+    ["a tenth as many boards of past days by their other path", 10, "GET", "/leaderboard/?at=2025-12-31"],
+    ["a fifth as many agents, whose feedback is weighed", 5, "GET", "/agents/1/0"],
+  ])("may open %s", async (_, share, method, path) => {
     const client = newClient();
     let limited: RawResponse | undefined;
     // A minute may end meanwhile.
     for (let i = 0; i < PER_MINUTE && limited?.status !== 429; i++) {
       limited = await send(server.port, { method, path, headers: { Accept: "text/html", ...client } });
     }
-    expect(limited?.headers).toMatchObject({ "x-ratelimit-limit": String(Math.ceil(PER_MINUTE / 10)) });
+    expect(limited?.headers).toMatchObject({ "x-ratelimit-limit": String(Math.ceil(PER_MINUTE / share)) });
     expect((await open("/docs", client)).status).toBe(200);
   });
 
@@ -363,6 +364,8 @@ it.each([
   ["/attest/att_nothing", "Attestation not found"],
   ["/appeals/apl_nothing", "Appeal not found"],
   ["/gate/policy_nothing", "Gate not found"],
+  ["/agents/1/0", "No agents are read on this chain"],
+  ["/agents/1/-1", "There is no such agent"],
   ["/docs/reference/nothing", "Page not found"],
 ])("%s is answered with 404 and says so without scripts", async (path, title) => {
   const page = await open(path, newClient());

@@ -33,6 +33,8 @@ export default async function SearchPage({ searchParams }: PageProps) {
   const query = (textParam(await searchParams, "q") ?? "").trim();
   const address = parseAddress(query);
   if (address) redirect(`/profile/${pastedDigits(query) ?? address}`);
+  const agent = findAgent(query);
+  if (agent !== null) redirect(agent);
   const problem = addressProblem(query);
   const invalid = problem ? translate(`This ${problem}.`) : query.length === 1 ? t("tooShort") : undefined;
   return (
@@ -49,6 +51,13 @@ export default async function SearchPage({ searchParams }: PageProps) {
       {query.length >= 2 && !invalid && <Results query={query} />}
     </>
   );
+}
+
+/** The page of an agent of ERC-8004 by its id, whose registry is that of the settings. */
+function findAgent(query: string): string | null {
+  const [, chain, registry = "", agentId] = /^eip155:(\d+):(0x[0-9a-f]{40})#(\d+)$/i.exec(query) ?? [];
+  const found = systemContext().env.CHAINS.find(({ id }) => String(id) === chain);
+  return found?.contracts.agents?.identity === registry.toLowerCase() ? `/agents/${chain}/${agentId}` : null;
 }
 
 async function Results({ query }: { query: string }) {

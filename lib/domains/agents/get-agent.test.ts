@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { insertActivity, makeActivity } from "../../../tests/factories/activity.ts";
 import { followChain, knowWallets, storeFacts } from "../../../tests/factories/indexed.ts";
 import { addressNumber, writeScoreRows } from "../../../tests/factories/scores.ts";
@@ -9,6 +9,7 @@ import type { Address } from "../../core/chains.ts";
 import { checksum } from "../../core/schemas.ts";
 import { type AgentEvent, beginAgentSource, revertAgentEvents, storeAgentEvents } from "./agent-events.ts";
 import { getAgent } from "./get-agent.ts";
+import { listAgentsOf } from "./list-agents.ts";
 
 const registries: AgentRegistries = { identity: addressNumber(0xa1), reputation: addressNumber(0xa2), firstBlock: 0 };
 const holder = useContext({
@@ -57,7 +58,12 @@ function write(...events: Partial<AgentEvent>[]): Promise<void> {
 const feedback = (account: string, value: string, more: Partial<AgentEvent> = {}): Partial<AgentEvent> => ({
   ...{ kind: "feedback", account, value, decimals: 0, feedbackIndex: "1", data: { tag1: "starred" }, ...more },
 });
-const read = async (agentId = "0") => getAgent(holder.ctx(), { chainId: 1, agentId });
+/** Each time so much later that nothing is kept of the time before. */
+const read = (agentId = "0") => {
+  holder.now = new Date(holder.now.getTime() + 61_000);
+  return readSoon(agentId);
+};
+const readSoon = async (agentId = "0") => getAgent(holder.ctx(), { chainId: 1, agentId });
 const score = (wallets: readonly string[], activity: number) =>
   writeScoreRows(
     pg(),
@@ -132,6 +138,51 @@ describe("feedback", () => {
     await write(feedback(addressNumber(0xd1), "90"));
     const { raw, weighted, givers } = (await read()).feedback;
     expect([raw[0]?.value, weighted[0]?.value, givers.count]).toEqual(["50", "90", 1]);
+  });
+});
+
+describe("feedback that was read", () => {
+  const statements = async (work: () => Promise<unknown>) => {
+    const query = vi.spyOn(pg(), "query");
+    await work();
+    const { length } = query.mock.calls;
+    query.mockRestore();
+    return length;
+  };
+
+  it("is kept for a minute: who asks meanwhile, also at the same time, has three statements on coverage and one on the agent", async () => {
+    await score([expert], 800);
+    await write(feedback(expert, "20"));
+    const first = await statements(() => read());
+    const together = await statements(() => Promise.all([readSoon(), readSoon(), readSoon()]));
+    expect([first > 10, together]).toEqual([true, 12]);
+    await score([expert], 400);
+    expect((await readSoon()).feedback.givers.top[0]?.total).toBe(800);
+    expect((await read()).feedback.givers.top[0]?.total).toBe(400);
+  });
+
+  it.each(["feedback", "revoked", "response", "draft", "transfer", "wallet"] as const)(
+    "is read again once the agent has another event: %s",
+    async (kind) => {
+      await write(feedback(expert, "20"));
+      await read();
+      await write(
+        feedback(kind === "transfer" || kind === "wallet" ? owner : expert, "1", { kind, feedbackIndex: "1" }),
+      );
+      expect(await statements(() => readSoon())).toBeGreaterThan(4);
+    },
+  );
+
+  it("is read again after a reorg, and once earlier blocks were read", async () => {
+    await write(feedback(expert, "20"));
+    await write(feedback(expert, "30", { feedbackIndex: "2" }));
+    expect((await read()).feedback.count).toBe(2);
+    await revertAgentEvents(pg(), { chainId: 1, above: block - 1 });
+    expect((await readSoon()).feedback.count).toBe(1);
+    await pg().query("update agent_source set followed_from = 50, read_to = 10");
+    expect(await statements(() => readSoon())).toBeGreaterThan(4);
+    await pg().query("update agent_source set read_to = 20");
+    expect(await statements(() => readSoon())).toBeGreaterThan(4);
   });
 });
 
@@ -321,5 +372,39 @@ describe("an agent", () => {
     await revertAgentEvents(pg(), { chainId: 1, above: 40 });
     const { rows } = await pg().query("select read_to, followed_from from agent_source");
     expect(rows).toEqual([{ read_to: 40, followed_from: 41 }]);
+  });
+});
+
+describe("agents of a wallet", () => {
+  const list = (...wallets: string[]) => listAgentsOf(holder.ctx(), wallets);
+
+  it("are those that it owns or is the wallet of now, the ones it registered or signed for first", async () => {
+    await write({ kind: "transfer", account: owner, agentId: "3" });
+    await write({ kind: "transfer", account: buyer, agentId: MOST }, { kind: "wallet", account: owner, agentId: MOST });
+    const of = { chainId: 1, isOwner: true, isWallet: true };
+    expect(await list(owner, seed)).toEqual([
+      { ...of, agentId: "0" },
+      { ...of, agentId: MOST, isOwner: false },
+      { ...of, agentId: "3", isWallet: false },
+    ]);
+    // After a transfer the wallet is empty, though no log takes it away.
+    await write({ kind: "transfer", account: buyer });
+    expect((await list(owner)).map(({ agentId }) => agentId)).toEqual([MOST, "3"]);
+    expect(await list(buyer)).toMatchObject([{ agentId: "0" }, { agentId: MOST }]);
+    expect(await list(seed)).toEqual([]);
+  });
+
+  it("of other registries than those of the settings are none; without registries nothing is asked", async () => {
+    await pg().query("update agent_source set identity = $1", [addressNumber(0xa9)]);
+    expect(await list(owner)).toEqual([]);
+    const ctx = holder.ctx();
+    const none = { ...ctx, env: { ...ctx.env, CHAINS: [] }, pg: { query: () => expect.unreachable() } };
+    expect(await listAgentsOf(none as unknown as typeof ctx, [owner])).toEqual([]); // Of the pool nothing else is used.
+  });
+
+  it("that others sent hide none that it registered", async () => {
+    for (let id = 1; id <= 30; id++) await write({ kind: "transfer", account: owner, agentId: String(id) });
+    const found = await list(owner);
+    expect([found.length, found[0]]).toMatchObject([21, { agentId: "0", isWallet: true }]);
   });
 });

@@ -1,8 +1,10 @@
+import { LRUCache } from "lru-cache";
 import type { AgentRegistries } from "../../chain/agent-logs.ts";
 import { LAST_TIME } from "../../core/chain-states.ts";
 import { sourceFails } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
+import { ownedSingleton } from "../../core/process-singleton.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { checksum } from "../../core/schemas.ts";
 import { createTurns } from "../../core/turns.ts";
@@ -13,6 +15,8 @@ import type { Agent } from "./schemas.ts";
 
 /** Agents whose feedback is weighed at once in this process: each may have some 20,000 entries. */
 const AT_ONCE = 4;
+/** Feedback that is kept in memory until its agent has another event, as what givers count changes at most so long, milliseconds. */
+const KEPT = { most: 200, ms: 60_000 };
 const NOBODY = `0x${"0".repeat(40)}`;
 
 const takeTurn = createTurns("agents", AT_ONCE);
@@ -23,9 +27,9 @@ interface Key {
 }
 
 /**
- * An agent as its registries' events say, with its file, and its feedback by what its givers count now. What could not be read is named in
- * `coverage`. Throws UNSUPPORTED_CHAIN, NOT_FOUND, INDETERMINATE where not all events are read yet, and SERVICE_UNAVAILABLE after a minute
- * of waiting for a turn.
+ * An agent as its registries' events say, with its file, and its feedback by what its givers count, which may be a minute old. What could
+ * not be read is named in `coverage`. Throws UNSUPPORTED_CHAIN, NOT_FOUND, INDETERMINATE where not all events are read yet, and
+ * SERVICE_UNAVAILABLE after a minute of waiting for a turn.
  */
 export async function getAgent(ctx: Context, { chainId, agentId }: Key): Promise<Agent> {
   const registries = requireRegistries(ctx, chainId);
@@ -36,10 +40,13 @@ export async function getAgent(ctx: Context, { chainId, agentId }: Key): Promise
     if (!gap) throw new ServiceError("NOT_FOUND", `The registry of chain ${chainId} has no agent ${agentId}.`);
     throw new ServiceError("INDETERMINATE", `Whether there is an agent ${agentId} is not known: ${gap.message}`);
   }
-  const feedback = await takeTurn(ctx, () => readFeedback(ctx, { chainId, agentId }, coverage.unchecked));
+  const { feedback, lacks } = await findFeedback(ctx, { chainId, agentId }, [
+    state.version,
+    ...coverage.unchecked.map(({ message }) => message),
+  ]);
   const agent = { chainId, registry: registries.identity, agentId };
   const { uri, omitted } = state;
-  const { unchecked } = coverage;
+  const unchecked = [...coverage.unchecked, ...lacks];
   return {
     id: `eip155:${chainId}:${checksum(registries.identity)}#${agentId}`,
     ...{ chainId, agentId },
@@ -49,8 +56,38 @@ export async function getAgent(ctx: Context, { chainId, agentId }: Key): Promise
     uri: uri === "" ? null : uri,
     registration: await readRegistration(ctx, { uri, omitted, agent }),
     feedback,
-    coverage: { ...coverage, state: unchecked.length > 0 ? "partial" : "ok" },
+    coverage: { ...coverage, unchecked, state: unchecked.length > 0 ? "partial" : "ok" },
   };
+}
+
+interface Found {
+  feedback: Agent["feedback"];
+  /** What could not be read or checked of it. */
+  lacks: Coverage["unchecked"];
+}
+
+/** The feedback as of an agent's newest events and of what was read before them, `version`. Whoever asks while it is read waits for the same reading. */
+async function findFeedback(ctx: Context, key: Key, version: readonly string[]): Promise<Found> {
+  const kept = ownedSingleton("feedback of agents", ctx.pg, () => new LRUCache<string, Kept>({ max: KEPT.most }));
+  const name = [key.chainId, key.agentId, ...version].join();
+  const find = () => {
+    const known = kept.get(name);
+    return known && Math.abs(ctx.now.getTime() - known.at) < KEPT.ms ? known.found : null;
+  };
+  const read = () => {
+    const lacks: Found["lacks"] = [];
+    const found = readFeedback(ctx, key, lacks).then((feedback) => ({ feedback, lacks }));
+    kept.set(name, { found, at: ctx.now.getTime() });
+    found.catch(() => kept.delete(name));
+    return found;
+  };
+  return find() ?? takeTurn(ctx, async () => find() ?? read());
+}
+
+interface Kept {
+  found: Promise<Found>;
+  /** When it began to be read, milliseconds. */
+  at: number;
 }
 
 /** Throws UNSUPPORTED_CHAIN for a chain without registries. */
@@ -71,17 +108,21 @@ interface State {
   omitted: number | null;
   /** When it was registered, unix seconds; null where that is not known. */
   at: number | null;
+  /** Its newest event of each kind. */
+  version: string;
 }
+
+const kinds = [...["transfer", "wallet", "uri", "registered"], ...["feedback", "revoked", "response", "draft"]];
 
 /** By the newest event of each kind; null where there is none. */
 async function readState({ pg }: Pick<Context, "pg">, { chainId, agentId }: Key): Promise<State | null> {
   const newest = (kind: string) =>
-    `(select kind, account, at, data->>'uri' as uri, (data->>'omitted')::int as omitted, block_number as block, log_index as log
+    `(select kind, account, at, data->>'uri' as uri, (data->>'omitted')::int as omitted, block_number as block, log_index as log, tx_hash as tx
       from agent_event where chain_id = $1 and agent_id = $2 and kind = '${kind}'
       order by block_number desc, log_index desc limit 1)`;
   const { rows } = await pg.query<
-    Place & Pick<State, "omitted"> & Record<"account" | "uri", string | null> & { kind: string; at: number }
-  >(["transfer", "wallet", "uri", "registered"].map(newest).join(" union all "), [chainId, agentId]);
+    Place & Pick<State, "omitted"> & Record<"account" | "uri", string | null> & { kind: string; at: number; tx: string }
+  >(kinds.map(newest).join(" union all "), [chainId, agentId]);
   const of = (kind: string) => rows.find((row) => row.kind === kind);
   const [registered, changed] = [of("registered"), of("uri")];
   const moved = of("transfer");
@@ -96,6 +137,10 @@ async function readState({ pg }: Pick<Context, "pg">, { chainId, agentId }: Key)
     uri: stated?.uri ?? "",
     omitted: stated?.omitted ?? null,
     at: registered?.at ?? null,
+    version: rows
+      .map((row) => [row.kind, row.block, row.log, row.tx].join(" "))
+      .sort()
+      .join(),
   };
 }
 
@@ -130,8 +175,8 @@ async function readCoverage(
   const [stored] = cursor.rows;
   const unchecked: Coverage["unchecked"] = [];
   if (source.readTo < source.followedFrom - 1) {
-    const missing = `blocks ${source.readTo + 1} to ${source.followedFrom - 1}`;
-    unchecked.push({ code: "earlier", message: `Events of ${missing} are still being read.` });
+    const [from, to] = [source.readTo + 1, source.followedFrom - 1];
+    unchecked.push({ code: "earlier", message: `Events of blocks ${from} to ${to} are still being read.` });
   }
   if (waiting.rowCount)
     unchecked.push({ code: "transactions", message: "Some transactions of the chain could not be read yet." });

@@ -117,8 +117,10 @@ async function readEntries(pg: Pg, key: Key, unchecked: Unchecked): Promise<Entr
   const read = withinBoth(rows, MOST_ENTRIES);
   if (read.length === rows.length) return foldEntries(rows.sort(newestFirst));
   const [all, known] = [MOST_ENTRIES, MOST_KNOWN].map((most) => most.toLocaleString("en"));
-  const message = `Only the newest ${all} entries and revocations were read, and of each of the ${known} givers with most points ${MOST_OF_KNOWN}.`;
-  unchecked.push({ code: "feedback", message });
+  unchecked.push({
+    code: "feedback",
+    message: `Only the newest ${all} entries and revocations were read, and of each of the ${known} givers with most points ${MOST_OF_KNOWN}.`,
+  });
   const ofKnown = await pg.query<Row>(
     `select own.* from unnest($3::text[]) as known(giver) cross join lateral (
        ${newest(MOST_OF_KNOWN, "and account = known.giver")}) as own`,
@@ -326,8 +328,10 @@ async function findMutual(pg: Pg, own: readonly string[], unchecked: Unchecked):
   );
   const [{ praised, accounts } = { praised: 0, accounts: [] }] = rows;
   if (praised > MOST_PRAISED) {
-    const message = `Its owners praise more than ${MOST_PRAISED} agents: givers who praise in turn were sought among those of ${MOST_PRAISED}.`;
-    unchecked.push({ code: "owners", message });
+    unchecked.push({
+      code: "owners",
+      message: `Its owners praise more than ${MOST_PRAISED} agents: givers who praise in turn were sought among those of ${MOST_PRAISED}.`,
+    });
   }
   return accounts;
 }

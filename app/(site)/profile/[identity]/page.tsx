@@ -35,7 +35,16 @@ import { loadPart } from "./load-part.ts";
 import UnknownProfile from "./not-found.tsx";
 import { ProfileHistory } from "./profile-history.tsx";
 import { ProfileNotices } from "./profile-notices.tsx";
-import { Achievements, Attestations, Breakdown, countFlags, Flags, type PartOf, Wallets } from "./profile-sections.tsx";
+import {
+  Achievements,
+  Agents,
+  Attestations,
+  Breakdown,
+  countFlags,
+  Flags,
+  type PartOf,
+  Wallets,
+} from "./profile-sections.tsx";
 import { type Profile, type Props, readIdentity, readProfile, readView, type View } from "./read-profile.ts";
 import { PartInPlace } from "./render-part.tsx";
 import { ScorePanel } from "./score-panel.tsx";
@@ -100,7 +109,8 @@ async function answerUnknown(ctx: Context, address: string, chainId: number | un
 function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile: Profile }) {
   const { svcId, address } = profile;
   const t = useTexts("profile");
-  const shownSections = sections.filter((id) => id !== "flags" || countFlags(profile) > 0);
+  const isShown = { flags: countFlags(profile) > 0, agents: profile.agents.length > 0 };
+  const shownSections = sections.filter((id) => (id !== "flags" && id !== "agents") || isShown[id]);
   const chains = chainNames(ctx);
   const unit = unitOf(ctx, view.chainId);
   const identity = svcId ?? address;
@@ -143,6 +153,7 @@ function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile
           {...partOf("trading")}
         />
         <Wallets profile={profile} chains={chains} />
+        <Agents profile={profile} chains={chains} />
         <DataAndProof profile={profile} chains={chains} />
         <FoldedSection id="share" title={t("share")} summary={t("shareSummary")} {...partOf("share")} />
       </div>
@@ -152,7 +163,7 @@ function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile
 
 const sections = [
   ...(["breakdown", "history", "flags", "achievements", "attestations"] as const),
-  ...(["trading", "wallets", "coverage", "recompute", "share"] as const),
+  ...(["trading", "wallets", "agents", "coverage", "recompute", "share"] as const),
 ];
 
 function NameWaits({ countsFrom }: { countsFrom: string }) {

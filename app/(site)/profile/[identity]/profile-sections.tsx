@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTexts } from "#texts";
 import { BreakdownList } from "@/components/scores/breakdown-list.tsx";
 import { RiskFlags } from "@/components/scores/risk-flags.tsx";
-import type { ChainNames } from "@/components/scores/transaction-link.tsx";
+import { type ChainNames, chainName } from "@/components/scores/transaction-link.tsx";
 import { WalletList } from "@/components/scores/wallet-list.tsx";
 import { FoldedSection, Section } from "@/components/ui/section.tsx";
 import type { Profile } from "./read-profile.ts";
@@ -89,6 +89,40 @@ export function Wallets({ profile, chains }: { profile: Profile; chains: ChainNa
         })}
         chains={chains}
       />
+    </FoldedSection>
+  );
+}
+
+/** Nothing without agents; over all chains, whatever chain is chosen. */
+export function Agents({ profile: { agents }, chains }: { profile: Profile; chains: ChainNames }) {
+  const t = useTexts("profile.sections");
+  if (agents.length === 0) return null;
+  return (
+    <FoldedSection
+      id="agents"
+      title={t("agents")}
+      summary={t("agentCount", { count: agents.length })}
+      note={t("agentsNote")}
+    >
+      <ul className="border-t border-line">
+        {agents.map(({ chainId, agentId, isOwner, isWallet }) => (
+          <li
+            key={`${chainId} ${agentId}`}
+            className="flex min-h-13 flex-wrap items-center gap-x-4 border-b border-line py-2"
+          >
+            <Link
+              href={`/agents/${chainId}/${agentId}`}
+              prefetch={false}
+              className="inline-flex min-h-8 min-w-0 items-center underline underline-offset-4 wrap-anywhere hover:text-accent"
+            >
+              {t("agent", { id: agentId, chain: chainName(chains, chainId) })}
+            </Link>
+            <span className="text-sm text-ink-faint">
+              {t(`agentRoles.${isOwner && isWallet ? "both" : isOwner ? "owner" : "wallet"}`)}
+            </span>
+          </li>
+        ))}
+      </ul>
     </FoldedSection>
   );
 }

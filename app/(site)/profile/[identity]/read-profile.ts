@@ -6,6 +6,7 @@ import type { Context } from "@/lib/core/context.ts";
 import { parseAddress } from "@/lib/core/parse-address.ts";
 import { ChainId, checksum, checksumWithin, Identity, MAX_LIMIT } from "@/lib/core/schemas.ts";
 import { getClaimGain, getUserAchievements } from "@/lib/domains/achievements/index.ts";
+import { listAgentsOf } from "@/lib/domains/agents/index.ts";
 import { listAppeals } from "@/lib/domains/appeals/index.ts";
 import { listAttestations } from "@/lib/domains/attestations/index.ts";
 import { getIdentity } from "@/lib/domains/identities/index.ts";
@@ -110,7 +111,7 @@ export async function readProfile(ctx: Context, identity: string, view: View, se
   const days = ranges[range];
   // Before the rest: what is ready now has its scores in the breakdown.
   const wallets = await readWallets(ctx, subject);
-  const [scopes, ranked, breakdown, line, day, trading, scheduled, flags, achievements, attestations] =
+  const [scopes, ranked, breakdown, line, day, trading, scheduled, flags, achievements, attestations, agents] =
     await Promise.all([
       readChains(ctx, identity, subject),
       isRanked(ctx, subject, chainId),
@@ -122,6 +123,7 @@ export async function readProfile(ctx: Context, identity: string, view: View, se
       readWalletFlags(ctx, subject),
       countAchievements(ctx, subject, session),
       countAttestations(ctx, subject),
+      walletsOf(ctx, subject).then((own) => listAgentsOf(ctx, own)),
     ]);
   const chain = scopes.find(({ id }) => id === chainId);
   return {
@@ -143,6 +145,8 @@ export async function readProfile(ctx: Context, identity: string, view: View, se
     /** What claims would add. They raise the score over all chains alone. */
     claims: { count: achievements.claimable, gain: chainId === undefined ? achievements.gain : 0 },
     attestations,
+    /** Of all its wallets. */
+    agents,
     /** Over all chains, under the scheduled model; null while none is. */
     scheduled,
   };
