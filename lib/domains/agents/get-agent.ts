@@ -15,8 +15,8 @@ import type { Agent } from "./schemas.ts";
 
 /** Agents whose feedback is weighed at once in this process: each may have some 20,000 entries. */
 const AT_ONCE = 4;
-/** Feedback that is kept in memory until its agent has another event, as what givers count changes at most so long, milliseconds. */
-const KEPT = { most: 200, ms: 60_000 };
+/** Feedback that is cached until its agent has another event, as what givers count changes at most so long, milliseconds. */
+const CACHED = { most: 200, ms: 60_000 };
 const NOBODY = `0x${"0".repeat(40)}`;
 
 const takeTurn = createTurns("agents", AT_ONCE);
@@ -68,23 +68,23 @@ interface Found {
 
 /** The feedback as of an agent's newest events and of what was read before them, `version`. Whoever asks while it is read waits for the same reading. */
 async function findFeedback(ctx: Context, key: Key, version: readonly string[]): Promise<Found> {
-  const kept = ownedSingleton("feedback of agents", ctx.pg, () => new LRUCache<string, Kept>({ max: KEPT.most }));
+  const cached = ownedSingleton("feedback of agents", ctx.pg, () => new LRUCache<string, Cached>({ max: CACHED.most }));
   const name = [key.chainId, key.agentId, ...version].join();
   const find = () => {
-    const known = kept.get(name);
-    return known && Math.abs(ctx.now.getTime() - known.at) < KEPT.ms ? known.found : null;
+    const known = cached.get(name);
+    return known && Math.abs(ctx.now.getTime() - known.at) < CACHED.ms ? known.found : null;
   };
   const read = () => {
     const lacks: Found["lacks"] = [];
     const found = readFeedback(ctx, key, lacks).then((feedback) => ({ feedback, lacks }));
-    kept.set(name, { found, at: ctx.now.getTime() });
-    found.catch(() => kept.delete(name));
+    cached.set(name, { found, at: ctx.now.getTime() });
+    found.catch(() => cached.delete(name));
     return found;
   };
   return find() ?? takeTurn(ctx, async () => find() ?? read());
 }
 
-interface Kept {
+interface Cached {
   found: Promise<Found>;
   /** When it began to be read, milliseconds. */
   at: number;
