@@ -18,11 +18,11 @@ test("an agent's page shows whose it is, its file and its feedback raw and weigh
   await expect(page).toHaveURL(`${origin}/agents/31337/0`);
   await expect(page.getByRole("heading", { name: "Agent 0", level: 1 })).toBeVisible();
   await expect(page.getByRole("region", { name: "Registration file" })).toContainText("Price watcher");
-  const rows = page.getByRole("table", { name: "Feedback" }).getByRole("row");
+  const rows = page.getByRole("table", { name: "Means by tag" }).getByRole("row");
   await expect(rows.first()).toHaveText(/Mean of all.*Mean by weight/);
   const cells = rows.filter({ hasText: "starred" }).getByRole("cell");
   for (const mean of [1, 3]) await expect(cells.nth(mean)).toHaveText(/^\d+(\.\d+)?$/);
-  await expect(page.getByRole("table", { name: "Who gave it" })).toBeVisible();
+  await expect(page.getByRole("table", { name: "Givers by weight" })).toBeVisible();
 
   const owner = page.getByRole("term").filter({ hasText: "Owner" }).locator("xpath=following-sibling::dd");
   await owner.getByRole("link").click();
@@ -62,7 +62,7 @@ test("a stranger's file and tags are short plain text, and feedback that was rev
   }).toPass();
   const main = page.locator("main");
   await expect(page.getByText("The file was not written for this agent")).toBeVisible();
-  const cells = page.getByRole("table", { name: "Feedback" }).getByRole("cell");
+  const cells = page.getByRole("table", { name: "Means by tag" }).getByRole("cell");
   await expect(cells.nth(0)).toHaveText("\ufffdgood");
   await expect(cells.nth(1)).toHaveText("12.5");
   await expect(main).toContainText(/Kind agent <script>x{50,120}…/);

@@ -40,7 +40,7 @@ function Means({ feedback: { raw, weighted, otherTags } }: { feedback: Parts }) 
   return (
     <>
       <DataTable
-        caption={t("title")}
+        caption={t("caption")}
         rows={raw}
         columns={[
           { head: t("tag"), cellClassName: "min-w-32 wrap-anywhere", cell: ({ tag }) => <Tag tag={tag} /> },
@@ -144,7 +144,7 @@ function Givers({ givers: { count, unknown, new: newOnes, top } }: { givers: Par
     <Section id="givers" title={t("title")} note={t("note")}>
       <p className="figures mb-4 text-ink-soft">{t("summary", { count, unknown, newOnes })}</p>
       <DataTable
-        caption={t("title")}
+        caption={t("caption")}
         rows={top}
         columns={[
           { head: t("giver"), cell: (giver) => <PartyLink party={giver} /> },
