@@ -102,10 +102,13 @@ export const ChainId = z
   .regex(/^[1-9][0-9]{0,77}$/, "must be a positive integer")
   .transform((value) => Math.min(Number(value), Number.MAX_SAFE_INTEGER))
   .meta({
-    description: "A chain id; without it, all chains.",
+    description: "A chain id.",
     example: 1,
     override: { type: "integer", minimum: 1 },
   });
+
+/** A chain id in a query that selects from the rows of all chains. */
+export const ChainFilter = ChainId.optional().meta({ description: "A chain id; without it, all chains." });
 
 /** Seconds, in a query. */
 export const WaitParam = z

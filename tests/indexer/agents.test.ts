@@ -133,6 +133,61 @@ test("an agent is known with its first id 0, its owner, wallet, URI and feedback
   expect(feedback.givers.top.map(({ address }) => lower(address))).toEqual([giver]);
 });
 
+/** The call of an agent's owner that makes the account of this index its wallet: that account signs. */
+async function signedWallet(agentId: bigint, { of, by }: { of: Hex; by: number }): Promise<EconomyCall> {
+  const account = localAccount(by);
+  const deadline = BigInt(time + 60);
+  const signature = await account.signTypedData({
+    domain: {
+      ...{ name: "ERC8004IdentityRegistry", version: "1" },
+      ...{ chainId: 31337, verifyingContract: registries.identity },
+    },
+    types: {
+      AgentWalletSet: [
+        { name: "agentId", type: "uint256" },
+        { name: "newWallet", type: "address" },
+        { name: "owner", type: "address" },
+        { name: "deadline", type: "uint256" },
+      ],
+    },
+    primaryType: "AgentWalletSet",
+    message: { agentId, newWallet: account.address, owner: of, deadline },
+  });
+  return agents.setWallet(agentId, account.address, deadline, signature);
+}
+
+test("an agent's wallet is the newest that signed, until it is taken away; feedback of each of them is its own", async () => {
+  const one = await start();
+  await mine([owner, agents.register("data:,{}")]);
+  await mine([owner, await signedWallet(0n, { of: owner, by: 3 })]);
+  await reached(one);
+  expect(lower((await agent()).wallet)).toBe(giver);
+  await mine([owner, await signedWallet(0n, { of: owner, by: 4 })]);
+  await mine(
+    ...[giver, other, buyer].map((by): [Hex, EconomyCall] => [by, agents.praise(0n, { value: "9", tag: "" })]),
+  );
+  await reached(one);
+  const { wallet, feedback } = await agent();
+  expect([lower(wallet), feedback.own, feedback.count]).toEqual([other, 2, 1]);
+  await mine([owner, agents.unsetWallet(0n)]);
+  await reached(one);
+  const without = await agent();
+  expect([without.wallet, lower(without.owner), without.feedback.own]).toEqual([null, owner, 2]);
+});
+
+test("an agent whose owner is a contract is that contract's, without a wallet", async () => {
+  const one = await start();
+  await mine([owner, agents.register("data:,{}")]);
+  await mine([giver, agents.praise(0n, { value: "9", tag: "" })]);
+  await mine([owner, agents.transfer(owner, registries.reputation, 0n)]);
+  await reached(one);
+  const { owner: contract, wallet, feedback, coverage } = await agent();
+  expect([lower(contract), wallet, feedback.count, coverage.state]).toEqual([
+    ...[registries.reputation.toLowerCase(), null],
+    ...[1, "ok"],
+  ]);
+});
+
 test("an agent that does not exist is not found, one of a chain without registries not supported, and what is not read yet indeterminate", async () => {
   await expect(agent()).rejects.toMatchObject({ code: "INDETERMINATE" });
   const one = await start();

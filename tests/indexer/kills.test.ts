@@ -30,6 +30,9 @@ const OTHER_BLOCKS_A_LIFE = 14;
 const MOST_WORKERS = 4;
 const LIMIT = 900_000;
 
+/** Kinds of events that agents have here: all but those of drafts. */
+const agentKinds = ["feedback", "registered", "response", "revoked", "transfer", "uri", "wallet"];
+
 interface Index {
   database: TestDatabase;
   pool: Pool;
@@ -50,7 +53,7 @@ const random = seeded(7);
 
 beforeAll(async () => {
   await bundleWorker();
-  chain = await startChain(31337, { seed: 50, wallets: 75, names: true });
+  chain = await startChain(31337, { seed: 50, wallets: 75, names: true, agents: true });
   // The first wallets of the other chain are the same.
   other = await startChain(31338, { seed: 51, wallets: 15 });
   // Reorgs leave its contracts.
@@ -67,10 +70,14 @@ afterAll(async () => {
   for (const { anvil } of [chain, other]) await anvil.stop();
 });
 
-async function startChain(id: number, options: { seed: number; wallets: number; names?: boolean }): Promise<TestChain> {
+async function startChain(
+  id: number,
+  options: { seed: number; wallets: number; names?: boolean; agents?: boolean },
+): Promise<TestChain> {
   const anvil = await startAnvil({ chainId: id, genesis: GENESIS, accounts: options.wallets });
   const simulation = await simulateChain(anvil, { ...options, genesis: GENESIS });
   const { names, reservations } = nameContracts;
+  const agents = simulation.registries && { ...simulation.registries, firstBlock: 0 };
   const config = ChainConfig.parse({
     id,
     name: `Test ${id}`,
@@ -78,7 +85,7 @@ async function startChain(id: number, options: { seed: number; wallets: number; 
     finalityDepth: FINALITY,
     wallets: "all",
     local: true,
-    contracts: { governors: [...simulation.governors], ...(options.names && { names, reservations }) },
+    contracts: { governors: [...simulation.governors], agents, ...(options.names && { names, reservations }) },
   });
   return { anvil, simulation, config };
 }
@@ -96,8 +103,8 @@ async function newIndex(): Promise<Index> {
 }
 
 /** Starts workers until there are so many. */
-function start(index: Index, count = 1): void {
-  const configs = [chain.config, other.config];
+function start(index: Index, count = 1, config = chain.config): void {
+  const configs = [config, other.config];
   while (index.workers.length < count) index.workers.push(startWorker(index.database.url, configs));
 }
 
@@ -217,6 +224,8 @@ test(
     );
     const { rows: said } = await index.pool.query<{ kind: string }>("select distinct kind from name_event");
     expect(said.map((row) => row.kind).sort()).toEqual([...nameEventKinds].sort());
+    const { rows: ofAgents } = await index.pool.query<{ kind: string }>("select distinct kind from agent_event");
+    expect(ofAgents.map((row) => row.kind).sort()).toEqual(agentKinds);
     const { rows: lost } = await index.pool.query("select 1 from notification where kind = 'identity.removed'");
     expect(lost.length).toBeGreaterThan(0);
     const { rows: undone } = await index.pool.query("select from score_feed where cause = 'reorg'");
@@ -290,6 +299,40 @@ async function killAtWrite(index: Index, table: string, begin: () => Promise<unk
     holder.release();
   }
 }
+
+test(
+  "registries that are set anew, whose worker is killed as it reads their earlier events, have the same events",
+  async () => {
+    const [index, fresh] = indexes;
+    if (!index || !fresh) throw new Error("the indexes of the first test are gone");
+    await caughtUp(index);
+    await kill(index);
+    const { agents, ...contracts } = chain.config.contracts;
+    start(index, 1, { ...chain.config, contracts });
+    const isForgotten = async () => (await index.pool.query("select from agent_event")).rowCount === 0;
+    await until(isForgotten);
+    await kill(index);
+    // Only final blocks are read by their logs.
+    await chain.simulation.mine(FINALITY);
+    start(index, 1, { ...chain.config, contracts });
+    await caughtUp(index);
+    await kill(index);
+    for (const table of ["agent_source", "agent_event"]) {
+      await killAtWrite(index, table, async () => start(index));
+      expect(await isForgotten()).toBe(true);
+    }
+    start(index);
+    await chain.simulation.mine(FINALITY + 1);
+    const isRead = "select from agent_source where read_to >= followed_from - 1";
+    await until(async () => (await index.pool.query(isRead)).rowCount === 1);
+    await caughtUp(index);
+    await caughtUp(fresh);
+    expect(differences(await readBlocks(index), await readBlocks(fresh))).toEqual({});
+    const { rows } = await index.pool.query<{ kind: string }>("select distinct kind from agent_event order by 1");
+    expect(rows.map(({ kind }) => kind)).toEqual(agentKinds);
+  },
+  LIMIT,
+);
 
 test("every event has its subject's previous score: none is lost, none is emitted twice", async () => {
   const [index] = indexes;

@@ -1,4 +1,5 @@
 import { encodeFunctionData, type Hex, parseAbi } from "viem";
+import { createAgents, registriesOf } from "../../scripts/simulation/agents.ts";
 import { type Call, createEconomy, type Economy } from "../../scripts/simulation/economy.ts";
 import { callChainBatch } from "../../scripts/simulation/json-rpc.ts";
 import { localAccount } from "../../scripts/simulation/local-chain.ts";
@@ -25,12 +26,16 @@ export function seeded(seed: number): (below: number) => number {
 export interface SimulatedChain {
   /** The governor that wallets vote at, and the token they delegate. */
   readonly governors: readonly Hex[];
+  /** The registries of agents, where there are any. */
+  readonly registries: Agents["at"] | undefined;
   /** Mine blocks full of what wallets do. */
   mine(blocks: number): Promise<void>;
   /** Take the last blocks away and mine as many and `more` others in their place, at other times. */
   reorganise(depth: number, more: number): Promise<void>;
   head(): Promise<number>;
 }
+
+type Agents = ReturnType<typeof createAgents>;
 
 /** What wallets must remember to do sensible things; goes back with the blocks. */
 interface ChainState {
@@ -43,11 +48,16 @@ interface ChainState {
   traders: Set<Hex>;
   items: Map<Hex, number>;
   names: NameState;
+  /** Owners of agents by their ids, and feedback that was not revoked. */
+  owners: Hex[];
+  feedback: { id: bigint; giver: Hex; index: bigint }[];
+  /** How often a giver praised an agent. */
+  praises: Map<string, bigint>;
 }
 
 /**
- * A small economy that wallets live in, block by block: every kind of event, days that change, days that are skipped. `names`:
- * they have names as well.
+ * A small economy that wallets live in, block by block: every kind of event, days that change, days that are skipped. `names`,
+ * `agents`: they have these as well.
  */
 export async function simulateChain(
   anvil: Pick<Anvil, "url" | "call">,
@@ -55,7 +65,9 @@ export async function simulateChain(
     seed: number;
     wallets: number;
     genesis: number;
-    names?: boolean /** The account of the mnemonic that is the first of them. */;
+    names?: boolean;
+    agents?: boolean;
+    /** The account of the mnemonic that is the first of them. */
     first?: number;
   },
 ): Promise<SimulatedChain> {
@@ -74,6 +86,9 @@ export async function simulateChain(
     traders: new Set(),
     items: new Map(),
     names: names.newMemory(),
+    owners: [],
+    feedback: [],
+    praises: new Map(),
   };
   const snapshots = new Map<number, { id: unknown; memory: ChainState }>();
 
@@ -90,6 +105,9 @@ export async function simulateChain(
   await anvil.call("anvil_setBalance", deployer, hex(1_000_000n * ETHER));
   for (const call of economy.deployments()) await settle(call);
   if (options.names) for (const call of names.deployments()) await settle(call);
+  // Each block so far has one transaction, of the deployer.
+  const agents = options.agents ? createAgents(registriesOf(deployer, memory.number)) : undefined;
+  for (const call of agents?.deployments() ?? []) await settle(call);
   await settle(economy.mintToken("stable", economy.at.pool, 1_000_000n * ETHER));
   await settle(economy.mintToken("gem", economy.at.pool, 100_000n * ETHER));
 
@@ -119,11 +137,13 @@ export async function simulateChain(
       // The node refuses value of a wallet that is funded in the same block.
       const [rich] = [...before.funded].slice(random(Math.max(before.funded.size, 1)));
       if (options.names && rich) calls.push(await names.act(memory.names, rich, memory.time));
+      if (agents) calls.push(actOnAgents(agents, memory, random, person));
       await mineBlock(calls, random(12) === 0 ? DAY * (1 + random(3)) : 60 + random(DAY / 6), before);
     }
   };
   return {
     governors: [economy.at.governor, economy.at.votes],
+    registries: agents?.at,
     mine,
     async reorganise(depth, more) {
       const back = snapshots.get(memory.number - depth);
@@ -178,6 +198,47 @@ function act(
         ? economy.propose(`proposal ${++memory.proposals}`)
         : economy.vote(`proposal ${Math.max(1, memory.proposals - random(2))}`, 1);
   }
+}
+
+/** What happens to an agent next; one that is not there yet is registered. */
+function actOnAgents(
+  agents: Agents,
+  { owners, feedback, praises }: ChainState,
+  random: (below: number) => number,
+  person: () => Hex,
+): Call & { from: Hex } {
+  const at = random(owners.length + 1);
+  const [id, owner, from] = [BigInt(at), owners[at], person()];
+  if (owner === undefined) {
+    owners.push(from);
+    return { ...agents.register(`data:,${id}`), from };
+  }
+  const said = random(feedback.length);
+  const given = feedback[said];
+  switch (random(8)) {
+    case 0:
+      owners[at] = from;
+      return { ...agents.transfer(owner, from, id), from: owner };
+    case 1:
+      return { ...agents.setUri(id, `ipfs://${random(1_000)}`), from: owner };
+    case 2:
+      return { ...agents.unsetWallet(id), from: owner };
+    case 3:
+      if (!given) break;
+      feedback.splice(said, 1);
+      return { ...agents.revoke(given.id, given.index), from: given.giver };
+    case 4:
+      if (!given) break;
+      return { ...agents.respond(given.id, given.giver, given.index, "ipfs://answer"), from };
+    default:
+  }
+  if (from !== owner) {
+    const index = (praises.get(`${id} ${from}`) ?? 0n) + 1n;
+    praises.set(`${id} ${from}`, index);
+    feedback.push({ id, giver: from, index });
+  }
+  // Of its owner's the registry takes none: it fails.
+  return { ...agents.praise(id, { value: `${random(100)}.5`, tag: "starred" }), from };
 }
 
 function toTransaction({ from, to, data, value, gas }: Call & { from: Hex }): { method: string; params: unknown[] } {

@@ -56,7 +56,10 @@ export const identityEndpoints = endpointGroup("identities", {
     description:
       "A signature is valid for one chain and for this deployment. Without `chainId`: the first configured chain. With `wallet`, `link` says what linking this wallet means, and whether it was ever linked before.",
     access: "public",
-    query: z.object({ chainId: ChainId.optional(), wallet: AddressParam.optional() }),
+    query: z.object({
+      chainId: ChainId.optional().meta({ description: "The first configured chain if absent." }),
+      wallet: AddressParam.optional(),
+    }),
     response: SigningResponse,
     errors: ["UNSUPPORTED_CHAIN"],
     handler: async ({ ctx, query }) => {

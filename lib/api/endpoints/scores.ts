@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
 import {
-  ChainId,
+  ChainFilter,
   ChainNumber,
   DayParam,
   Identity,
@@ -63,7 +63,7 @@ is compared with other wallets, mostly within a minute; \`lastUpdated\` is your 
   takesPublishableKey: true,
   replica: true,
   params: identity,
-  query: z.object({ chainId: ChainId.optional(), at: DayParam.optional(), wait: WaitParam.optional() }),
+  query: z.object({ chainId: ChainFilter, at: DayParam.optional(), wait: WaitParam.optional() }),
   cost: ({ ctx, params, query }) => waitCost(ctx, { ...params, ...query }),
   pricedBy: "wait",
   response: ScoreResponse,
@@ -106,7 +106,7 @@ transactions are folded from stored activity. A category whose points these no l
     takesPublishableKey: true,
     replica: true,
     params: identity,
-    query: z.object({ chainId: ChainId.optional(), at: DayParam.optional() }),
+    query: z.object({ chainId: ChainFilter, at: DayParam.optional() }),
     cost: ({ query }) => (query.at === undefined ? 1 : DAY_BREAKDOWN_COST),
     response: BreakdownResponse,
     errors: ["USER_NOT_FOUND", "UNSUPPORTED_CHAIN"],
@@ -156,7 +156,7 @@ points than the one before; it holds until the next. A late chain, a late histor
     replica: true,
     params: identity,
     query: z.object({
-      chainId: ChainId.optional(),
+      chainId: ChainFilter,
       from: DayParam.optional(),
       to: DayParam.optional(),
       limit: Limit,
@@ -240,7 +240,7 @@ Pages of the live board can repeat or miss rows, as scores change; those of a pa
         limit: Limit,
         offset: Offset,
         category: BoardCategory.default("total"),
-        chainId: ChainId.optional(),
+        chainId: ChainFilter,
         timeframe: Timeframe.default("30d"),
         sort: z.literal("totalScore").optional().meta({ description: "Only with the category total." }),
         order: SortOrder.default("desc"),
@@ -276,7 +276,7 @@ Pages of the live board can repeat or miss rows, as scores change; those of a pa
     rateLimit: "leaderboard",
     query: z.object({
       category: BoardCategory.default("total"),
-      chainId: ChainId.optional(),
+      chainId: ChainFilter,
       timeframe: MoversPeriod.default("30d"),
     }),
     response: MoversResponse,

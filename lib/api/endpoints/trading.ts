@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ChainId, Identity, Limit, Offset, SortOrder } from "../../core/schemas.ts";
+import { ChainFilter, Identity, Limit, Offset, SortOrder } from "../../core/schemas.ts";
 import { Timeframe } from "../../domains/scores/schemas.ts";
 import * as trading from "../../domains/trading/index.ts";
 import {
@@ -29,7 +29,7 @@ only from explorers have no swaps: the values are null. ${COST}`,
     access: "read",
     replica: true,
     params: identity,
-    query: z.object({ chainId: ChainId.optional(), timeframe: Period.default("all") }),
+    query: z.object({ chainId: ChainFilter, timeframe: Period.default("all") }),
     response: TradingStatsResponse,
     errors: ["USER_NOT_FOUND", "UNSUPPORTED_CHAIN"],
     handler: ({ ctx, params, query }) => trading.getTradingStats(ctx, { ...params, ...query }),
@@ -46,7 +46,7 @@ transfer has \`tokenIn\`, an outgoing one \`tokenOut\`. Without \`type\`, both. 
     replica: true,
     params: identity,
     query: z.object({
-      chainId: ChainId.optional(),
+      chainId: ChainFilter,
       type: z.enum(tradeTypes).optional(),
       limit: Limit,
       offset: Offset,
@@ -67,7 +67,7 @@ the ranks. A chain that is not configured, or has no swaps, has an empty leaderb
     query: z.object({
       sort: z.enum(tradingSorts).default("volume"),
       order: SortOrder.default("desc"),
-      chainId: ChainId.optional(),
+      chainId: ChainFilter,
       timeframe: Period.default("30d"),
       limit: Limit,
       offset: Offset,

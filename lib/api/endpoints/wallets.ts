@@ -108,7 +108,7 @@ own people's feedback is not counted. What could not be read is named in \`cover
 It counts as ${AGENT_COST} requests.`,
     access: "read",
     replica: true,
-    params: z.object({ chainId: ChainId.meta({ description: "A chain id." }), agentId: AgentId }),
+    params: z.object({ chainId: ChainId, agentId: AgentId }),
     cost: () => AGENT_COST,
     response: AgentResponse,
     errors: ["UNSUPPORTED_CHAIN", "NOT_FOUND", "INDETERMINATE", "SERVICE_UNAVAILABLE"],

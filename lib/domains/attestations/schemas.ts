@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Address } from "../../core/chains.ts";
 import {
   AddressParam,
-  ChainId,
+  ChainFilter,
   ChainNumber,
   ChecksumAddress,
   Identity,
@@ -147,7 +147,7 @@ export const AttestationsQuery = z.object({
   issuer: Identity.optional(),
   schema: z.string().min(1).max(66).optional(),
   status: z.enum(attestationStatuses).default("all"),
-  chainId: ChainId.optional(),
+  chainId: ChainFilter,
   sort: z.enum(["createdAt", "issuerScore"]).default("createdAt"),
   order: SortOrder.default("desc"),
   limit: Limit,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import {
-  ChainId,
+  ChainFilter,
   ChainNumber,
   ChecksumAddress,
   Day,
@@ -74,7 +74,7 @@ const Flag = z.enum(["true", "false"]).transform((value) => value === "true");
 export const UploadQuery = z.object({
   name: ListName.optional(),
   policyId: PolicyId.optional(),
-  chainId: ChainId.optional(),
+  chainId: ChainFilter,
   at: DayParam.optional(),
   column: z.string().min(1).max(200).optional().meta({
     description: "Of a file: the column of addresses, by its name or its number from 1.",

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { ChainId, ChainNumber, Limit, Offset, Pagination, Timestamp } from "../../core/schemas.ts";
+import { ChainFilter, ChainNumber, Limit, Offset, Pagination, Timestamp } from "../../core/schemas.ts";
 
 // Schemas of requests and responses. Safe in a browser.
 
-export const QuarantineQuery = z.object({ chainId: ChainId.optional(), limit: Limit, offset: Offset });
+export const QuarantineQuery = z.object({ chainId: ChainFilter, limit: Limit, offset: Offset });
 export type QuarantineQuery = z.output<typeof QuarantineQuery>;
 
 const QuarantinedTransaction = z
