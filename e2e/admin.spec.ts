@@ -292,9 +292,11 @@ test("an operator sees a screening list, has it refreshed, and is told that it c
   await refresh();
   await expectState("failing", "3");
 
-  await withClient({ connectionString: process.env.E2E_DATABASE_URL }, (client) =>
-    client.query("update screening_list set refreshed_at = refreshed_at - interval '2 days'"),
-  );
+  await withClient({ connectionString: process.env.E2E_DATABASE_URL }, async (client) => {
+    for (const table of ["screening_list", "screening_day"]) {
+      await client.query(`update ${table} set refreshed_at = refreshed_at - interval '2 days'`);
+    }
+  });
   await expectState("stale", "3");
   await expect(list).toContainText("2 days ago");
   await page.goto(`${origin}/admin`);
