@@ -8,9 +8,10 @@ const GZIP = Buffer.from([0x1f, 0x8b]);
 /** The lines of a file, which may be gzipped. Throws a {@link StartError} if it cannot be read to its end. */
 export async function* readLines(path: string): AsyncGenerator<string> {
   try {
+    const isPacked = isGzipped(path);
     const file = createReadStream(path);
     // Errors reach the reader of the stream.
-    yield* linesOf(isGzipped(path) ? pipeline(file, createGunzip(), () => {}) : file);
+    yield* linesOf(isPacked ? pipeline(file, createGunzip(), () => {}) : file);
   } catch (error) {
     throw new StartError(`${path} cannot be read to its end (${messageOf(error)}).`);
   }
