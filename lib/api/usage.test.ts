@@ -85,4 +85,6 @@ it("two processes may save the same rows in any order", async () => {
   }
   await Promise.all([usage.save(), other.save()]);
   expect(await saved()).toEqual({ rows: 300, requests: 600, errors: 0 });
+  const { rows } = await pg.query("select sum(n)::int as counted from usage_hour, unnest(latencies) n");
+  expect(rows).toEqual([{ counted: 600 }]);
 });

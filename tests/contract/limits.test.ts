@@ -84,7 +84,6 @@ const passed = (answers: readonly RawResponse[]) => answers.filter(({ status }) 
 describe("a tier's minute", () => {
   it.each([
     ["free", 60],
-    ["starter", 300],
     ["enterprise", 70],
   ] as const)("of %s lets exactly %i of four times as many parallel requests pass", async (tier, limit) => {
     const at = freshMinute();

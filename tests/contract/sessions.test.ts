@@ -1,9 +1,7 @@
 import { encode } from "next-auth/jwt";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { developerEndpoints } from "../../lib/api/endpoints/developers.ts";
-import { createPool, createPrisma } from "../../lib/core/db.ts";
 import { createId } from "../../lib/core/ids.ts";
-import { revokeSession, setPlanTier } from "../../lib/domains/developers/index.ts";
 import { askNonce, newWallet, postToken, signInByToken, signInMessage } from "../factories/sign-in.ts";
 import { apiOnSocket, bearer, EXPLORED } from "./api-server.ts";
 import { sampleEndpoints } from "./sample-endpoints.ts";
@@ -36,17 +34,6 @@ const ok = [200, "ok"];
 const unauthorized = [401, "UNAUTHORIZED"];
 const forbidden = [403, "FORBIDDEN"];
 const create = (headers: Record<string, string>, body = '{"name":"a"}') => status(headers, { method: "POST", body });
-
-/** Another process: it shares the database and nothing else. */
-let other: { pg: ReturnType<typeof createPool>; db: ReturnType<typeof createPrisma> };
-beforeAll(() => {
-  const pg = createPool(api.context.url(), 2);
-  other = { pg, db: createPrisma(pg) };
-});
-afterAll(async () => {
-  await other.db.$disconnect();
-  await other.pg.end();
-});
 
 describe("a session's token", () => {
   it("is rejected if it was encrypted with another key or names no session", async () => {
@@ -104,15 +91,6 @@ describe("a session's token", () => {
     expect(await status(bearer(token))).toEqual(unauthorized);
     expect(await status(cookie(token))).toEqual(unauthorized);
   });
-
-  it("has the limits of its developer's tier, also after the tier changes", async () => {
-    const { token, wallet } = await signedIn();
-    const limit = async () =>
-      (await api.send({ path: `${path}/abc`, headers: bearer(token) })).headers["x-ratelimit-limit"];
-    expect(await limit()).toBe("60");
-    await setPlanTier(api.context.ctx(), { wallet, tier: "starter" });
-    expect(await limit()).toBe("300");
-  });
 });
 
 it("sign-in is public: an Idempotency-Key has no effect there", async () => {
@@ -139,17 +117,6 @@ describe("ending a session", () => {
     expect(await status(cookie(first))).toEqual(unauthorized);
     expect(await end(bearer(first))).toEqual(unauthorized);
     expect(await status(bearer(second))).toEqual(ok);
-  });
-
-  it("in another process applies here as soon as the notification arrives", async () => {
-    const { token, wallet } = await signedIn();
-    expect(await status(bearer(token))).toEqual(ok);
-    const { id } = await api.context.ctx().db.session.findFirstOrThrow({ where: { wallet } });
-    await revokeSession(api.context.ctx(other), { sessionId: id });
-    await vi.waitFor(async () => expect(await status(bearer(token))).toEqual(unauthorized), {
-      timeout: 30_000,
-      interval: 20,
-    });
   });
 
   it("is for sessions: it does not revoke a key", async () => {

@@ -185,25 +185,6 @@ describe("usage", () => {
     expect((await usage(apiKey)).totals).toMatchObject({ requests: 13, errors: 2 });
   });
 
-  it("is added to what another process counted in the same hour", async () => {
-    const at = api.nextNoon();
-    const { apiKey, developerId, keyId } = await api.key();
-    await api.context.ctx().pg.query(
-      `insert into usage_hour (developer_id, hour, key_id, endpoint, requests, errors, latencies)
-       values ($1, $2, $3, $4, 10, 1, array_fill(1, array[10]))`,
-      [developerId, new Date(at), keyId, thing],
-    );
-    for (let i = 0; i < 5; i++) await ask(apiKey);
-    expect((await usage(apiKey)).totals).toMatchObject({ requests: 15, errors: 1 });
-    const { rows } = await api.context
-      .ctx()
-      .pg.query<{ counted: number }>(
-        "select (select sum(n) from unnest(latencies) n)::int as counted from usage_hour where key_id = $1 and endpoint = $2",
-        [keyId, thing],
-      );
-    expect(rows).toEqual([{ counted: 15 }]);
-  });
-
   it("is written outside of requests: no request waits for the database", async () => {
     api.nextNoon();
     const { apiKey } = await api.key();

@@ -7,7 +7,6 @@ import { insertActivity, makeActivity } from "../../../tests/factories/activity.
 import { insertIdentities } from "../../../tests/factories/identities.ts";
 import { followChain, knowWallets, scoreWallets, storeFacts } from "../../../tests/factories/indexed.ts";
 import { addressNumber } from "../../../tests/factories/scores.ts";
-import { sessionTokenOf } from "../../../tests/factories/sessions.ts";
 import { deadline, sessionOf, signFor } from "../../../tests/names/identity-world.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { emptyTables } from "../../../tests/setup/empty-tables.ts";
@@ -279,14 +278,6 @@ describe("opening", () => {
 });
 
 describe("deciding", () => {
-  test("only the session of an operator decides by the API", async () => {
-    const path = `/v1/admin/appeals/${(await appeal()).appeal.id}/decision`;
-    const body = { outcome: "upheld", decision: "The week is explained." };
-    const as = async (wallet: `0x${string}`) => api.call(await sessionTokenOf(world.ctx(), wallet), "POST", path, body);
-    expect((await as(alice)).json).toMatchObject({ error: "FORBIDDEN" });
-    expect((await as(mallory)).json).toMatchObject({ appeal: { status: "upheld", decision: body.decision } });
-  });
-
   test("an upheld appeal is an override among the facts, from which the receipt's number recomputes", async () => {
     const before = await totalOf();
     const { id } = (await appeal()).appeal;
