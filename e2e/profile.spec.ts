@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
 import { generatePrivateKey, mnemonicToAccount, privateKeyToAddress } from "viem/accounts";
@@ -266,6 +267,21 @@ test("anybody can verify the downloaded receipt; a browser recomputes the score 
   await section.getByRole("button", { name: "Verify in this browser" }).click();
   await expect(section.getByText("Not verified")).toBeVisible();
   await expect(section.getByRole("img", { name: "failed" })).not.toHaveCount(0);
+
+  // Receipts that version 1.0.0 issued, one of each of its models, on a day on which they are valid.
+  const older: Receipt[] = JSON.parse(readFileSync("tests/engine/fixtures/receipts-1.0.0.json", "utf8"));
+  for (const receipt of older) {
+    await page.clock.setFixedTime(receipt.issuedAt * 1000);
+    const altered = { ...receipt, facts: { ...receipt.facts, activeDays: receipt.facts.activeDays + 1 } };
+    for (const [shown, verdict] of [
+      [altered, "Not verified"],
+      [receipt, `Verified: your browser computed ${receipt.result.total} points`],
+    ] as const) {
+      await page.route("**/receipt.json", (route) => route.fulfill({ json: { receipt: shown } }));
+      await section.getByRole("button", { name: "Verify in this browser" }).click();
+      await expect(section.getByText(verdict)).toBeVisible();
+    }
+  }
 });
 
 test("whoever is signed in has an unknown wallet's past read from its page", async ({ page, origin, context }) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { hashTypedData, verifyTypedData } from "viem";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { expect, test } from "vitest";
@@ -26,6 +27,13 @@ test.each(Object.values(models))(
     expect(receipt.result.total).toBeGreaterThan(0);
   },
 );
+
+test("receipts that version 1.0.0 issued, one of each of its models, verify as they were written", async () => {
+  const file = new URL("../../../../tests/engine/fixtures/receipts-1.0.0.json", import.meta.url);
+  const receipts: Receipt[] = JSON.parse(readFileSync(file, "utf8"));
+  expect(receipts.map(({ modelVersion }) => modelVersion)).toEqual(["1", "2", "3", "4"]);
+  for (const receipt of receipts) expect(failed(await verifyReceipt(receipt, { signer: receipt.signer }))).toEqual([]);
+});
 
 test("a receipt signed with a published test key verifies for local chains only", async () => {
   const published = "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80";
