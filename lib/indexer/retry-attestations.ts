@@ -116,5 +116,7 @@ export async function storeEvents(
   await finalizeAttestations(sql, { chainId: chain.id, finalized: cursor.finalized, now });
   const source: SourceBlock | null = cursor.newest && { chainId: chain.id, ...cursor.newest };
   const wallets = [...new Set([...touched.values()].flat())];
-  return rescore(sql, settings, { wallets, chain: chain.id, trigger: { cause: "attestation", source }, now });
+  const trigger = { cause: "attestation", source } as const;
+  const since = new Date(times.reduce((a, b) => Math.min(a, b), now.getTime() / 1_000) * 1_000);
+  return rescore(sql, settings, { wallets, chain: chain.id, trigger, since, now });
 }

@@ -266,7 +266,7 @@ export async function claimEarned(
   ]);
   const trigger = { cause: "achievement" as const, source: null };
   const settings = scoringSettings(ctx.env);
-  await rescore(sql, settings, { wallets: [input.subject], chain: "each", trigger, now: ctx.now });
+  await rescore(sql, settings, { wallets: [input.subject], chain: "each", trigger, since: ctx.now, now: ctx.now });
   return "claimed now";
 }
 

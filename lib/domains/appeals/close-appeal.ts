@@ -102,7 +102,8 @@ export async function decideAppeal(ctx: Context, input: Decision & { id: string 
       ...(outcome === "upheld" && { fromDay: await firstDay(ctx, sql, wallet) }),
     });
     if (outcome === "upheld") {
-      await rescoreWallets(sql, scoringSettings(ctx.env), { wallets: [wallet], now: ctx.now, cause: "appeal" });
+      const { env, now } = ctx;
+      await rescoreWallets(sql, scoringSettings(env), { wallets: [wallet], since: now, now, cause: "appeal" });
     }
     const after = await readTotal(sql, wallet);
     await sql.query("update appeal set total_before = $2, total_after = $3 where id = $1", [id, before, after]);

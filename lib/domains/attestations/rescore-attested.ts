@@ -1,8 +1,12 @@
 import type { Address } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
-import { rescore, type ScoringSettings } from "../scores/index.ts";
+import { markLateVouches, rescore, type ScoringSettings } from "../scores/index.ts";
+import { secondsOf } from "./attestation-rows.ts";
 
-/** Scores an attested subject again, under the score lock. Returns the new minus the old total over all chains. */
+/**
+ * Scores an attested subject again, under the score lock, and has the days computed again that ended since `now`: the time of the request, of
+ * which the attestation is. Returns the new minus the old total over all chains.
+ */
 export async function rescoreAttested(
   sql: Sql,
   attested: {
@@ -18,8 +22,10 @@ export async function rescoreAttested(
     wallets: [wallet],
     chain: chainId,
     trigger: { cause: "attestation", source: null },
+    since: now,
     now,
   });
+  await markLateVouches(sql, [secondsOf(now)], now);
   return (await readTotal(sql, wallet)) - before;
 }
 

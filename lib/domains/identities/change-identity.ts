@@ -7,7 +7,7 @@ import { invalidField } from "../../core/invalid-field.ts";
 import { emitEvents } from "../../core/outbox.ts";
 import { checksum } from "../../core/schemas.ts";
 import { checkedTransaction } from "../../core/transaction.ts";
-import { refreshBoards, rescoreWallets, scoreRequest, scoringSettings } from "../scores/index.ts";
+import { LINK_ENDED, refreshBoards, rescoreWallets, scoreRequest, scoringSettings } from "../scores/index.ts";
 import { markTraders } from "../trading/index.ts";
 import { keepWallets, userNotFound } from "../wallets/index.ts";
 import { viewIdentity } from "./get-identity.ts";
@@ -46,7 +46,7 @@ export function activateIdentity(ctx: Context, input: Consent & { name: string }
       await keepWallets(sql, [row.owner], ctx.now);
       const link = { address: row.owner, primary: true, linkedAt: ctx.now, movedAt };
       await linkRow(sql, { identity: row, link, now: ctx.now });
-      await rescoreWallets(sql, scoringSettings(ctx.env), { wallets: [row.owner], now: ctx.now });
+      await rescoreLinked(ctx, sql, [row.owner]);
       const data = { svcId: row.name, address: checksum(row.owner), chainId: row.chainId, txHash: row.txHash };
       await emitEvents(sql, ctx.now, [{ event: "identity.activated", data }]);
       return true;
@@ -100,10 +100,15 @@ export function linkWallet(ctx: Context, input: LinkInput): Promise<IdentityView
       const movedAt = await readMovedAt(sql, { address: wallet, identity: row, now: ctx.now });
       const link = { address: wallet, primary: false, linkedAt: ctx.now, movedAt };
       await linkRow(sql, { identity: row, link, now: ctx.now });
-      await rescoreWallets(sql, scoringSettings(ctx.env), { wallets: [row.owner, wallet], now: ctx.now });
+      await rescoreLinked(ctx, sql, [row.owner, wallet]);
       return true;
     });
   });
+}
+
+/** Scores the wallets of an identity again, with those that were linked to it now. */
+function rescoreLinked({ env, now }: Context, sql: Sql, wallets: readonly string[]): Promise<void> {
+  return rescoreWallets(sql, scoringSettings(env), { wallets, since: now, now });
 }
 
 /** Throws NOT_ELIGIBLE for an identity that has as many wallets as it may. The caller has locked it. */
@@ -161,7 +166,8 @@ async function unlink(ctx: Context, sql: Sql, row: IdentityRow, wallets: readonl
   await sql.query("update wallet set subject = address where address = any($1::text[])", [wallets]);
   await noteNameChanges(sql, [row.name], wallets);
   await markTraders(sql, [row.owner, ...wallets]);
-  await rescoreWallets(sql, scoringSettings(ctx.env), { wallets: [row.owner, ...wallets], now: ctx.now });
+  const { env, now } = ctx;
+  await rescoreWallets(sql, scoringSettings(env), { wallets: [row.owner, ...wallets], since: LINK_ENDED, now });
   return true;
 }
 

@@ -4,7 +4,7 @@ import type { Sql } from "../../core/db.ts";
 import { foreignSystemOf } from "../../core/foreign-names.ts";
 import { notify } from "../../core/notifications.ts";
 import { checksum } from "../../core/schemas.ts";
-import { endClaims, lockScores, rescoreWallets, type ScoringSettings } from "../scores/index.ts";
+import { endClaims, LINK_ENDED, lockScores, rescoreWallets, type ScoringSettings } from "../scores/index.ts";
 import { markTraders } from "../trading/index.ts";
 import { forgetWallets, keepWallets } from "../wallets/index.ts";
 import { notifyBlocked } from "./blocked-names.ts";
@@ -88,7 +88,8 @@ async function foldIdentities(sql: Sql, dependencies: FoldDependencies, names: r
   if (outcome.changed.length === 0) return;
   const marked = await markReceived(sql, outcome.changed);
   await keepWallets(sql, outcome.owners, dependencies.now);
-  await rescoreWallets(sql, dependencies.settings, { wallets: [...new Set(outcome.moved)], now: dependencies.now });
+  const wallets = [...new Set(outcome.moved)];
+  await rescoreWallets(sql, dependencies.settings, { wallets, since: LINK_ENDED, now: dependencies.now });
   await noteNameChanges(
     sql,
     [...new Set([...outcome.changed, ...marked])],

@@ -12,6 +12,7 @@ interface DueLink {
   address: string;
   name: string;
   owner: string;
+  movedAt: Date;
 }
 
 const DUE = `from identity_wallet l join identity i on i.name = l.name where not l.counts and l.moved_at <= $1`;
@@ -38,7 +39,7 @@ export async function startCounting(ctx: Context): Promise<number> {
 async function startBatch(ctx: Context, sql: Sql, movedUntil: Date): Promise<number> {
   // The primary wallet of an identity first: the others join its score.
   const { rows } = await sql.query<DueLink>(
-    `select l.address, l.name, i.owner ${DUE} order by l."primary" desc, l.moved_at, l.address limit ${BATCH}`,
+    `select l.address, l.name, i.owner, l.moved_at as "movedAt" ${DUE} order by l."primary" desc, l.moved_at, l.address limit ${BATCH}`,
     [movedUntil],
   );
   const addresses = rows.map(({ address }) => address);
@@ -51,7 +52,8 @@ async function startBatch(ctx: Context, sql: Sql, movedUntil: Date): Promise<num
   );
   await markTraders(sql, [...addresses, ...owners]);
   const wallets = [...new Set([...owners, ...addresses])];
-  await rescoreWallets(sql, scoringSettings(ctx.env), { wallets, now: ctx.now });
+  const since = new Date(Math.min(...rows.map(({ movedAt }) => movedAt.getTime())) + WAIT_DAYS * DAY * 1000);
+  await rescoreWallets(sql, scoringSettings(ctx.env), { wallets, since, now: ctx.now });
   await noteNameChanges(
     sql,
     rows.map(({ name }) => name),

@@ -249,14 +249,14 @@ const WAIT_MS = 60_000;
 
 /**
  * Mark the weights to be computed again from a day on (00:00 UTC, unix seconds). A further mark does not postpone them: a chain that is catching
- * up does not keep others waiting.
+ * up does not keep others waiting. It makes them due a millisecond earlier, by which those who compute them see it.
  */
 export async function markStaleWeights(sql: Sql, from: number, now: Date, waitMs = WAIT_MS): Promise<void> {
   await sql.query(
     `insert into stale_close as m (subject, chain_id, from_day, due_at)
      values ($1, ${ALL_CHAINS}, date '1970-01-01' + $2::int, $3)
      on conflict (subject, chain_id) do update set
-       from_day = least(m.from_day, excluded.from_day), due_at = least(m.due_at, excluded.due_at)`,
+       from_day = least(m.from_day, excluded.from_day), due_at = least(m.due_at - interval '1 ms', excluded.due_at)`,
     [EVERY_ISSUER, dayNumber(from), new Date(now.getTime() + waitMs)],
   );
 }
@@ -327,14 +327,49 @@ export async function markMovedIssuers(
   await markIfReached(sql, rows, { seeds, now });
 }
 
-/** The day from which the weights are to be computed again, if their mark is due. */
-export async function readStaleWeights(sql: Sql, now: Date): Promise<number | null> {
-  const { rows } = await sql.query<{ from: number }>({
+/** The mark of the weights. */
+interface StaleWeights {
+  /** The day from which they are to be computed again. */
+  from: number;
+  /** Each mark has another. */
+  dueAt: Date;
+}
+
+/** The mark of the weights, if it is due. */
+export async function readStaleWeights(sql: Sql, now: Date): Promise<StaleWeights | null> {
+  const { rows } = await sql.query<StaleWeights>({
     name: "stale-weights",
-    text: "select extract(epoch from from_day)::bigint as from from stale_close where subject = $1 and due_at <= $2",
+    text: `select extract(epoch from from_day)::bigint as from, due_at as "dueAt" from stale_close where subject = $1 and due_at <= $2`,
     values: [EVERY_ISSUER, now],
   });
-  return rows[0]?.from ?? null;
+  return rows[0] ?? null;
+}
+
+/** The attestations by which the days up to the newest are weighed. Others that change one of these days mark the weights. */
+export interface Vouches {
+  attested: readonly Attested[];
+  trusted: ReadonlySet<string>;
+  /** The newest covered day, and the mark, as they were read. */
+  newest: number;
+  dueAt: Date | null;
+}
+
+/** Read them in one snapshot, or under the score lock. Their number has no bound. */
+export async function readVouches(sql: Sql, seeds: readonly string[], now: Date): Promise<Vouches> {
+  return {
+    dueAt: (await readStaleWeights(sql, now))?.dueAt ?? null,
+    newest: newestCoveredDay((await loadChainHeads(sql)).values()),
+    attested: await readReached(sql, seeds),
+    trusted: await readSubjects(sql, seeds),
+  };
+}
+
+/** Whether the weights were not marked since these were read, and no day has opened. */
+export async function areCurrent(sql: Sql, { dueAt, newest }: Vouches, now: Date): Promise<boolean> {
+  const mark = await readStaleWeights(sql, now);
+  return (
+    mark?.dueAt.getTime() === dueAt?.getTime() && newest === newestCoveredDay((await loadChainHeads(sql)).values())
+  );
 }
 
 /** Days of the calendar that are weighed in one transaction: what is read of them is held in memory. */
@@ -344,11 +379,10 @@ const DAYS_AT_ONCE = 30;
  * Compute the weights again if their mark is due: those of the first days on which they may change, up to the newest covered day. Returns the
  * attestations whose issuers have other weights, with the first of these days; null if no mark is due. Hold the score lock.
  */
-export async function weighStaleDays(sql: Sql, seeds: readonly string[], now: Date) {
-  const from = await readStaleWeights(sql, now);
+export async function weighStaleDays(sql: Sql, vouches: Vouches, now: Date) {
+  const from = (await readStaleWeights(sql, now))?.from ?? null;
   if (from === null) return null;
-  const to = newestCoveredDay((await loadChainHeads(sql)).values());
-  const { changed, next } = await weighDays(sql, seeds, { from, to });
+  const { changed, next } = await weighDays(sql, vouches, from);
   if (next === null) await sql.query("delete from stale_close where subject = $1", [EVERY_ISSUER]);
   else
     await sql.query("update stale_close set from_day = date '1970-01-01' + $2::int where subject = $1", [
@@ -358,9 +392,7 @@ export async function weighStaleDays(sql: Sql, seeds: readonly string[], now: Da
   return changed;
 }
 
-async function weighDays(sql: Sql, seeds: readonly string[], { from, to }: { from: number; to: number }) {
-  const attested = await readReached(sql, seeds);
-  const trusted = await readSubjects(sql, seeds);
+async function weighDays(sql: Sql, { attested, trusted, newest: to }: Vouches, from: number) {
   const stored = await readWeights(sql, null);
   const vouchDays = daysInOrder(attested.flatMap(vouchDaysOf));
   // Before the first of them there is nothing to weigh.

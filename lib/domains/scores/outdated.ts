@@ -14,7 +14,14 @@ import { hashJson, lockSwitches, modelEvent, modelHash, readActiveModel, readSch
 import { type AlikeReport, searchAlikeWallets } from "./alike-wallets.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 import { countPending, markAllPending, markPending, readSubjects, takePending } from "./due.ts";
-import { markStaleWeights, readStaleWeights, weighStaleDays } from "./issuer-weights.ts";
+import {
+  areCurrent,
+  markStaleWeights,
+  readStaleWeights,
+  readVouches,
+  type Vouches,
+  weighStaleDays,
+} from "./issuer-weights.ts";
 import { scoreTransaction } from "./lock-scores.ts";
 import { openHands, searchPassedMoney } from "./passed-money.ts";
 import { computePaymentTrust, type PaymentReport } from "./payment-trust.ts";
@@ -96,31 +103,43 @@ export async function recomputeStale(
     closes += await recomputeStaleCloses(pool, settings, options);
     isDone = true;
     // All at once: each part of the days may change the same closes.
-    while (!options.signal?.aborted && (await reweighStale(pool, settings, options))) isDone = false;
+    let vouches: Vouches | null = null;
+    do {
+      vouches = await reweighStale(pool, settings, options, vouches);
+      if (vouches) isDone = false;
+    } while (vouches);
   }
   return closes;
 }
 
-/** Weigh the issuers of past days whose mark is due, and score whom they attested. Returns whether there was a mark. */
+/**
+ * Weigh the issuers of past days whose mark is due, and score whom they attested. The attestations are those that were read for the days before,
+ * or read without the score lock, unless they have changed. Returns them; null if there was no mark.
+ */
 async function reweighStale(
   pool: Pool,
   settings: ScoringSettings,
   { now, signal }: Pick<PendingOptions, "now" | "signal">,
-): Promise<boolean> {
-  if ((await readStaleWeights(pool, now())) === null) return false;
-  const isDone = await scoreTransaction(pool, async (sql) => {
-    if (await areReplaced(sql, settings)) return false;
-    const changed = await weighStaleDays(sql, settings.seeds, now());
+  known: Vouches | null,
+): Promise<Vouches | null> {
+  const { seeds } = settings;
+  if (signal?.aborted || (await readStaleWeights(pool, now())) === null) return null;
+  const isKnown = known && (await areCurrent(pool, known, now()));
+  const read = isKnown ? known : await readSnapshot(pool, (sql) => readVouches(sql, seeds, now()));
+  const weighed = await scoreTransaction(pool, async (sql) => {
+    if (await areReplaced(sql, settings)) return null;
+    const vouches = (await areCurrent(sql, read, now())) ? read : await readVouches(sql, seeds, now());
+    const changed = await weighStaleDays(sql, vouches, now());
     const ranges = (changed ?? []).flatMap(({ subject, chainId, from }) =>
       [ALL_CHAINS, chainId].map((scope) => ({ subject, scope, from })),
     );
     await markStaleCloses(sql, ranges, now(), 0);
     const wallets = (changed ?? []).map(({ wallet }) => wallet);
     await markPending(sql, wallets, "time");
-    return changed !== null;
+    return changed && vouches;
   });
-  if (isDone) await rescorePending(pool, settings, { now, signal });
-  return isDone;
+  if (weighed) await rescorePending(pool, settings, { now, signal });
+  return weighed;
 }
 
 /**

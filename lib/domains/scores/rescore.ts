@@ -7,9 +7,11 @@ import {
   type ScoreCause,
   type ScoreChange,
   type ScoreTrigger,
+  scopeKey,
   type WriteScoresOptions,
 } from "./current-score.ts";
 import { markDue } from "./due.ts";
+import type { CloseRange } from "./earlier-days.ts";
 import { writeEarned } from "./earned-achievements.ts";
 import { writeFundingClusters } from "./funding-clusters.ts";
 import { markMovedIssuers, markStaleWeights, markWeightsAfter, openSocial, type Social } from "./issuer-weights.ts";
@@ -34,8 +36,12 @@ import { writeScores } from "./write-scores.ts";
 //    before (steps.ts). The others are scored here.
 // 4. On a reorg, the facts are folded again without the blocks that are gone, and those they had touched are scored again: a score that
 //    differs gets the cause `reorg` (lib/indexer/roll-back.ts). The closes of lost days are removed, and computed again (stale-closes.ts).
-// 5. A chain that is read late changes days that are over. Their closes are marked, and computed again by folding stored activity day by day
-//    (earlier-days.ts); so are the weights of issuers on later days (outdated.ts). Whatever was read first, the same is left.
+// 5. A chain that is read late changes days that are over, and so does what people did before midnight and is written after it. Their closes are
+//    marked, and computed again by folding stored activity day by day (earlier-days.ts); so are the weights of issuers on later days
+//    (outdated.ts). Whatever was read first, the same is left.
+
+/** `since` of links that have ended: they count on no day, so every day is computed again without them. */
+export const LINK_ENDED = new Date(0);
 
 /** Whose scores are computed again, and why. */
 interface Rescoring {
@@ -47,6 +53,8 @@ interface Rescoring {
   chain: number | "configured" | "each";
   /** Of all, or of each wallet. */
   trigger: ScoreTrigger | ((wallet: string) => ScoreTrigger);
+  /** When what has changed began to count: days that have ended since are computed again. */
+  since?: Date | undefined;
   now: Date;
   /** Emit no events. */
   silent?: boolean;
@@ -56,7 +64,7 @@ interface Rescoring {
 export async function rescore(
   sql: Sql,
   settings: ScoringSettings,
-  { wallets, chain, trigger, now, silent = false }: Rescoring,
+  { wallets, chain, trigger, since, now, silent = false }: Rescoring,
 ): Promise<string[]> {
   if (wallets.length === 0) return [];
   const session = openSession(sql, settings);
@@ -64,9 +72,10 @@ export async function rescore(
   const chains =
     typeof chain === "number" ? null : await readScoredChains(sql, subjects, chain === "each" ? null : settings);
   const scored = new Set<string>();
+  const first = since && dayOf(Math.floor(since.getTime() / 1_000));
   const scoreAll = (subject: string, why: ScoreTrigger): void => {
     for (const chainId of chains ? (chains.get(subject) ?? []) : [Number(chain)]) {
-      score(session, subject, chainId, why);
+      score(session, subject, { chainId, trigger: why, first });
       scored.add(subject);
     }
   };
@@ -88,11 +97,11 @@ export async function rescore(
 export async function rescoreWallets(
   sql: Sql,
   settings: ScoringSettings,
-  input: { wallets: readonly string[]; now: Date; cause?: ScoreCause },
+  input: Pick<Rescoring, "wallets" | "since" | "now"> & { cause?: ScoreCause },
 ): Promise<void> {
-  const { wallets, now, cause = "wallets" } = input;
+  const { wallets, since, now, cause = "wallets" } = input;
   if (wallets.length === 0) return;
-  await rescore(sql, settings, { wallets, chain: "each", trigger: { cause, source: null }, now });
+  await rescore(sql, settings, { wallets, chain: "each", trigger: { cause, source: null }, since, now });
   if (cause !== "wallets") return;
   // The attestations of these wallets may have another issuer now.
   await markMovedIssuers(sql, settings.seeds, { wallets, now });
@@ -152,7 +161,7 @@ export function openScoringSession(sql: Sql, settings: ScoringSettings, view?: C
         .filter(({ wallets }) => wallets.some(({ facts }) => facts.has(chainId)))
         .map(({ subject }) => subject)
         .sort(),
-    score: (subject, chainId, trigger) => score(session, subject, chainId, trigger),
+    score: (subject, chainId, trigger) => score(session, subject, { chainId, trigger }),
     flush: (options) => flush(session, options),
   };
 }
@@ -197,8 +206,8 @@ interface SessionState {
   changes: ScoreChange[];
   /** Changed rows of the funding clusters that are not written yet, by wallet. */
   funding: Map<string, WalletFunding>;
-  /** By subject scored over all chains: the earliest day whose close is older than a block that was just scored. */
-  stale: Map<string, number>;
+  /** By scope: the earliest day whose close is older than what was just scored. */
+  stale: Map<string, CloseRange>;
 }
 
 function openSession(sql: Sql, settings: ScoringSettings, view?: ChainView): SessionState {
@@ -262,8 +271,15 @@ function applyFunding(session: SessionState, row: WalletFunding): void {
   forgetScores(session, row.wallet);
 }
 
-function score(session: SessionState, subject: string, chainId: number, trigger: ScoreTrigger): void {
-  const { known, loaded, changes, stale } = session;
+/** Whose score on a chain is computed, why, and the first day on which it is another one, where that is known. */
+interface ScoredChain {
+  chainId: number;
+  trigger: ScoreTrigger;
+  first?: number | undefined;
+}
+
+function score(session: SessionState, subject: string, { chainId, trigger, first = Infinity }: ScoredChain): void {
+  const { known, loaded, changes } = session;
   const state = loaded.subjects.get(subject);
   if (!known || !state) throw new Error(`the subject ${subject} was not loaded`);
   const headOf = headsOf(session);
@@ -271,22 +287,31 @@ function score(session: SessionState, subject: string, chainId: number, trigger:
     const next = scoreOn(known.scoring, state, scope, "now");
     return recordChange(changes, headOf, { subject, scope: scopeOf(state, scope), next, known: present, trigger });
   };
-  const aggregate = record(ALL_CHAINS, record(chainId, null));
+  const onChain = record(chainId, null);
+  const aggregate = record(ALL_CHAINS, onChain);
+  if (onChain && first < (onChain.day ?? 0)) markFrom(session, { subject, scope: chainId, from: first });
   if (aggregate === null) return;
   const newest = aggregate.day ?? 0;
   const day = trigger.source && trigger.cause !== "time" ? dayOf(trigger.source.time) : newest;
   // By its first activity on a chain that is days ahead of its others, time passes for it without a score.
   const others = state.scores.has(chainId) ? [] : aggregate.score.parts.filter((part) => part.chainId !== chainId);
-  const from = Math.min(day, (newestDay(others, headOf) ?? newest) + DAY);
-  if (from < newest) stale.set(subject, Math.min(from, stale.get(subject) ?? from));
+  const from = Math.min(first, day, (newestDay(others, headOf) ?? newest) + DAY);
+  if (from < newest) markFrom(session, { subject, scope: ALL_CHAINS, from });
 }
 
-/** End the scores of those of these addresses that are linked to another subject. */
+function markFrom({ stale }: SessionState, range: CloseRange): void {
+  const key = scopeKey({ subject: range.subject, chainId: range.scope });
+  stale.set(key, { ...range, from: Math.min(range.from, stale.get(key)?.from ?? range.from) });
+}
+
+/** End the scores of those of these addresses that are linked to another subject, on the day from which they count for that one. */
 async function endScores(session: SessionState, addresses: readonly string[], trigger: ScoreTrigger): Promise<void> {
   const linked = addresses.filter((address) => !session.loaded.subjects.has(address));
   for (const [subject, scores] of await readCurrentScores(session.sql, linked))
     for (const [chainId, before] of scores) {
-      const day = headsOf(session)(chainId)?.asOf ?? (coveredDay(session) || null);
+      const newest = headsOf(session)(chainId)?.asOf ?? (coveredDay(session) || null);
+      const from = session.loaded.wallets.get(subject)?.from;
+      const day = newest && from ? Math.min(newest, dayOf(from)) : newest;
       session.changes.push({ subject, chainId, before, after: null, day, ...trigger, absorbed: true });
     }
 }
@@ -305,9 +330,8 @@ async function flush(session: SessionState, options: WriteScoresOptions): Promis
   const closes = overAll.flatMap(({ subject, day }) => (day === null ? [] : [{ subject, from: day }]));
   const { seeds } = session.settings;
   await markWeightsAfter(sql, closes, { seeds, newest: coveredDay(session), now: options.now });
-  const late = [...session.stale].map(([subject, from]) => ({ subject, scope: ALL_CHAINS, from }));
+  await markStaleCloses(sql, [...session.stale.values()], options.now);
   session.stale.clear();
-  await markStaleCloses(sql, late, options.now);
   // A backfill in progress awards no achievements and sends no notifications.
   if (!options.silent) await writeEarned(sql, options.now, judged);
 }
