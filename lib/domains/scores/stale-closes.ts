@@ -15,7 +15,7 @@ import { inScope, scopesIn } from "./ranks/scopes.ts";
 import { loadChainHeads } from "./read-chain-heads.ts";
 import { APPEND_SAME_POINTS, notifyReaders, pointsIn } from "./score-feed.ts";
 import type { ScoringSettings } from "./settings.ts";
-import { REACHED, replaceCloses, type ScopeCloses, splitCloses } from "./write-closes.ts";
+import { REACHED, removeCloses, replaceCloses, type ScopeCloses } from "./write-closes.ts";
 import { joinRows, splitRows } from "./write-scores.ts";
 
 /** Closes recomputed in one transaction. */
@@ -122,36 +122,19 @@ export async function rollBackCloses(
   { chainId, day }: { chainId: number; day: number },
   now: Date,
 ): Promise<void> {
-  const last = dayNumber(day);
-  const here = "select w.subject from facts f join wallet w on w.address = f.wallet where f.chain_id = $1";
   // Only rows of the days that are gone are read, by chain and day.
-  const { rows: losing } = await sql.query<{ subject: string; isHere: boolean }>(
-    `with here as materialized (${here})
-     select subject, bool_or(is_here) as "isHere" from (
-       select subject, false as is_here from score_close where chain_id in ($1, -$1::bigint) and day > date '1970-01-01' + $2::int
-       union all
-       select subject, true from score_close where chain_id = any($3::bigint[]) and day > date '1970-01-01' + $2::int
-         and subject in (select subject from here)) as losing
-     group by subject`,
-    [chainId, last, await closeRows(sql, ALL_CHAINS)],
+  const { rows: lost } = await sql.query<{ subject: string; scope: number }>(
+    `select distinct subject, $1::bigint as scope from score_close
+     where chain_id in ($1, -$1::bigint) and day > date '1970-01-01' + $2::int
+     union all
+     select distinct subject, ${ALL_CHAINS} from score_close
+     where chain_id = any($3::bigint[]) and day > date '1970-01-01' + $2::int
+       and subject in (select w.subject from facts f join wallet w on w.address = f.wallet where f.chain_id = $1)`,
+    [chainId, dayNumber(day), await closeRows(sql, ALL_CHAINS)],
   );
-  const repeated = await splitCloses(
-    sql,
-    losing.map(({ subject }) => subject),
-    last,
-  );
-  const { rows } = await sql.query<{ subject: string; scope: number }>(
-    `with gone as (
-       delete from score_close where day > date '1970-01-01' + $2::int
-         and (chain_id = $1 or (chain_id = ${ALL_CHAINS} and subject = any($3::text[])))
-       returning subject, chain_id, day),
-     continued as (
-       update score_close c set until = 'infinity' from gone g
-       where c.subject = g.subject and c.chain_id = g.chain_id and c.until = g.day and c.day <= date '1970-01-01' + $2::int)
-     select distinct subject, chain_id as scope from gone`,
-    [chainId, last, plainArray(losing.flatMap(({ subject, isHere }) => (isHere ? [subject] : [])))],
-  );
-  await markStaleCloses(sql, [...rows.map((row) => ({ ...row, from: day })), ...repeated], now);
+  await removeCloses(sql, lost, day + DAY);
+  const ranges = lost.map((one) => ({ ...one, from: day }));
+  await markStaleCloses(sql, ranges, now);
   const { rows: weighed } = await sql.query("select from issuer_weight limit 1");
   if (weighed.length > 0) await markStaleWeights(sql, day + DAY, now);
 }

@@ -61,7 +61,11 @@ export interface ScopeCloses {
   subject: string;
   scope: number;
   points: readonly DatedPoints[];
+  /** The day without points. */
+  from?: number;
 }
+
+const firstDayOf = ({ from = 0, points }: ScopeCloses) => dayNumber(points[0]?.day ?? from);
 
 /**
  * Replace the closes from the first day of each list on; equal ones stay as they are. Returns the subjects that have other points over all
@@ -69,6 +73,16 @@ export interface ScopeCloses {
  */
 export async function replaceCloses(sql: Sql, lists: readonly ScopeCloses[], now: Date) {
   return (await mergeCloses(sql, lists, { now, causeOf: (_, cause) => cause })).others;
+}
+
+/** Remove the closes from a day on (00:00 UTC, unix seconds): those before hold on. Hold the score lock. */
+export async function removeCloses(
+  sql: Sql,
+  scopes: readonly Pick<ScopeCloses, "subject" | "scope">[],
+  from: number,
+): Promise<void> {
+  const lists = scopes.map((one) => ({ ...one, points: [], from }));
+  await mergeCloses(sql, lists, { now: new Date(0), causeOf: (stored) => stored });
 }
 
 /**
@@ -88,7 +102,7 @@ async function mergeCloses(
   const next = new Map(byScope);
   for (const list of lists) {
     const key = scopeKey({ subject: list.subject, chainId: list.scope });
-    const first = dayNumber(list.points[0]?.day ?? 0);
+    const first = firstDayOf(list);
     const read = byScope.get(key) ?? [];
     const known = read.filter(({ until }) => until === null || until >= first);
     if (known.length > 0) earlier.add(key);
@@ -160,8 +174,9 @@ function joined(closes: readonly CloseRow[]): CloseRow[] {
 }
 
 /** The rows of a list, with the stored one before it, which may end on its first day or hold on. */
-function rowsOf({ subject, scope, points }: ScopeCloses, known: readonly CloseRow[], now: Date): CloseRow[] {
-  const first = dayNumber(points[0]?.day ?? 0);
+function rowsOf(list: ScopeCloses, known: readonly CloseRow[], now: Date): CloseRow[] {
+  const { subject, scope, points } = list;
+  const first = firstDayOf(list);
   const rows = known.filter((row) => row.day < first).map((row) => ({ ...row, until: null as number | null }));
   let last: ClosePoints | null = rows.at(-1)?.score ?? null;
   for (const { day: time, score, cause } of points) {
@@ -209,7 +224,7 @@ async function readStored(sql: Sql, lists: readonly ScopeCloses[]): Promise<Map<
     [
       plainArray(lists.map((list) => list.subject)),
       plainArray(lists.map((list) => list.scope)),
-      plainArray(lists.map((list) => dayNumber(list.points[0]?.day ?? 0))),
+      plainArray(lists.map(firstDayOf)),
     ],
   );
   const closes = rows.map((row): CloseRow => {
@@ -275,30 +290,6 @@ async function upsertCloses(sql: Sql, rows: readonly CloseRow[]): Promise<void> 
      on conflict (subject, day, chain_id) do update set ${names.map((name) => `${name} = excluded.${name}`).join(", ")}`,
     values,
   );
-}
-
-/**
- * Make two rows of each that stands for two scopes and ends after a day (from 1970-01-01), so that one can change alone. Hold the score lock.
- * Where another row has a scope's close of the same day, which nothing writes but a former version, it is removed: returns the closes to
- * compute again.
- */
-export async function splitCloses(sql: Sql, subjects: readonly string[], day: number) {
-  if (subjects.length === 0) return [];
-  const { rows: repeated } = await sql.query<{ subject: string; scope: number; from: number }>(
-    `delete from score_close s where subject = any($1::text[]) and exists (
-       select from score_close o where o.subject = s.subject and o.day = s.day and o.chain_id < 0
-         and (s.chain_id in (${ALL_CHAINS}, -o.chain_id) or s.chain_id > o.chain_id and s.chain_id < 0))
-     returning subject, abs(chain_id) as scope, extract(epoch from day)::bigint as from`,
-    [plainArray(subjects)],
-  );
-  const others = names.filter((name) => name !== "chain_id").join(", ");
-  const shared = "subject = any($1::text[]) and chain_id < 0 and until > date '1970-01-01' + $2::int";
-  await sql.query(
-    `insert into score_close (chain_id, ${others}) select ${ALL_CHAINS}, ${others} from score_close where ${shared}`,
-    [plainArray(subjects), day],
-  );
-  await sql.query(`update score_close set chain_id = -chain_id where ${shared}`, [plainArray(subjects), day]);
-  return repeated;
 }
 
 /**
