@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
 import { underLockIfFree } from "../../core/advisory-lock.ts";
 import { type Columns, plainArray, rowsAsTable } from "../../core/bulk-write.ts";
+import { chunks } from "../../core/chunks.ts";
 import { isDatabaseUnreachable, type Sql } from "../../core/db.ts";
 import type { Logger } from "../../core/log.ts";
 import { readSnapshot, sqlTransaction } from "../../core/transaction.ts";
@@ -20,6 +21,8 @@ import { joinRows, splitRows } from "./write-scores.ts";
 
 /** Closes recomputed in one transaction. */
 const PAGE = 50;
+/** Subjects whose closes of lost days are held in memory at once. */
+const LOST_AT_ONCE = 2_000;
 /** How long a mark waits for further changes of the same subject, milliseconds. */
 const WAIT_MS = 5_000;
 /** Closes after which progress is logged. */
@@ -123,18 +126,22 @@ export async function rollBackCloses(
   now: Date,
 ): Promise<void> {
   // Only rows of the days that are gone are read, by chain and day.
-  const { rows: lost } = await sql.query<{ subject: string; scope: number }>(
-    `select distinct subject, $1::bigint as scope from score_close
-     where chain_id in ($1, -$1::bigint) and day > date '1970-01-01' + $2::int
-     union all
-     select distinct subject, ${ALL_CHAINS} from score_close
-     where chain_id = any($3::bigint[]) and day > date '1970-01-01' + $2::int
-       and subject in (select w.subject from facts f join wallet w on w.address = f.wallet where f.chain_id = $1)`,
+  const { rows: lost } = await sql.query<{ subject: string; scopes: number[] }>(
+    `select subject, array_agg(distinct scope) as scopes from (
+       select subject, $1::bigint as scope from score_close
+       where chain_id in ($1, -$1::bigint) and day > date '1970-01-01' + $2::int
+       union all
+       select subject, ${ALL_CHAINS} from score_close
+       where chain_id = any($3::bigint[]) and day > date '1970-01-01' + $2::int
+         and subject in (select w.subject from facts f join wallet w on w.address = f.wallet where f.chain_id = $1)) as gone
+     group by subject`,
     [chainId, dayNumber(day), await closeRows(sql, ALL_CHAINS)],
   );
-  await removeCloses(sql, lost, day + DAY);
-  const ranges = lost.map((one) => ({ ...one, from: day }));
-  await markStaleCloses(sql, ranges, now);
+  for (const page of chunks(lost, LOST_AT_ONCE)) {
+    const ranges = page.flatMap(({ subject, scopes }) => scopes.map((scope) => ({ subject, scope, from: day })));
+    await removeCloses(sql, ranges, day + DAY);
+    await markStaleCloses(sql, ranges, now);
+  }
   const { rows: weighed } = await sql.query("select from issuer_weight limit 1");
   if (weighed.length > 0) await markStaleWeights(sql, day + DAY, now);
 }

@@ -61,7 +61,7 @@ export interface ScopeCloses {
   subject: string;
   scope: number;
   points: readonly DatedPoints[];
-  /** The day without points. */
+  /** The day, where there is no entry. */
   from?: number;
 }
 
@@ -81,7 +81,7 @@ export async function removeCloses(
   scopes: readonly Pick<ScopeCloses, "subject" | "scope">[],
   from: number,
 ): Promise<void> {
-  const lists = scopes.map((one) => ({ ...one, points: [], from }));
+  const lists = scopes.map(({ subject, scope }) => ({ subject, scope, points: [], from }));
   await mergeCloses(sql, lists, { now: new Date(0), causeOf: (stored) => stored });
 }
 
