@@ -232,7 +232,7 @@ export async function settleAttestations(leader: ChainLeader, finalized: number)
 /** Reverts the EAS events above a block. Returns the wallets whose attestations changed. */
 export async function rollBackAttestations(leader: ChainLeader, above: Pick<BlockHeader, "number" | "time">) {
   const { sql, chain } = leader;
-  const wallets = await revertAttestations(sql, { chainId: chain.id, above: above.number });
+  const wallets = await revertAttestations(sql, { chainId: chain.id, above: above.number, now: leader.now() });
   if (wallets.length > 0) await markStaleWeights(sql, dayOf(above.time) + DAY, leader.now());
   return wallets;
 }

@@ -6,7 +6,7 @@ import type { Context } from "../../lib/core/context.ts";
 import { sqlTransaction } from "../../lib/core/transaction.ts";
 import { claimEarned } from "../../lib/domains/achievements/achievements.ts";
 import { EMPTY_UID } from "../../lib/domains/attestations/eas.ts";
-import { type AttestationEvent, easOf, revokeAttestation } from "../../lib/domains/attestations/index.ts";
+import { type AttestationEvent, easOf, MOST_LIVE, revokeAttestation } from "../../lib/domains/attestations/index.ts";
 import { RevokeAttestation } from "../../lib/domains/attestations/schemas.ts";
 import { activateIdentity, getIdentity, linkWallet, unlinkWallet } from "../../lib/domains/identities/index.ts";
 import { startCounting } from "../../lib/domains/identities/start-counting.ts";
@@ -15,6 +15,7 @@ import { markStaleWeights } from "../../lib/domains/scores/issuer-weights.ts";
 import { type ChainLeader, leaderTransaction } from "../../lib/indexer/chain-leader.ts";
 import type { DecodedBlock } from "../../lib/indexer/decode/decoded-block.ts";
 import { storeEvents } from "../../lib/indexer/retry-attestations.ts";
+import { rollBack } from "../../lib/indexer/roll-back.ts";
 import { writeBlocks } from "../../lib/indexer/write-blocks.ts";
 import { hashNumber } from "../factories/activity.ts";
 import { attest, signer, signRevocation } from "../factories/attestations.ts";
@@ -74,10 +75,16 @@ const timeOf = ({ after, seconds }: Omit<Dated, "deed">) =>
   new Date(((blocks[after - 1]?.time ?? FIRST) + seconds) * 1_000);
 const at = ({ deed, ...time }: Dated) => deed(holder.ctx({ now: timeOf(time) }));
 
-/** Index the chain from an empty database while people do this. `late` is written after the first block that follows it. */
+/**
+ * Index the chain from an empty database while people do this. `late` is written after the first block that follows it, and `rest` after `read`.
+ */
 async function run(
   deeds: readonly Dated[],
-  { late, read = blocks }: { late?: Dated; read?: readonly DecodedBlock[] } = {},
+  {
+    late,
+    read = blocks,
+    rest = [],
+  }: { late?: Dated; read?: readonly DecodedBlock[]; rest?: readonly DecodedBlock[] } = {},
 ): Promise<{ weights: string[]; closes: string[] }> {
   const { pg: pool } = holder.ctx();
   await emptyIndex(
@@ -91,10 +98,14 @@ async function run(
   );
   leader = await leaderOf(holder.ctx(), client, chain);
   let written = 0;
+  const writeAll = async (next: readonly DecodedBlock[]) => {
+    const head = next.at(-1)?.number;
+    if (head) await writeBlocks(leader, next, { head, finalized: Math.max(0, head - 8) });
+  };
   const write = async (end: number) => {
     const next = read.slice(written, end);
     written = Math.max(written, end);
-    if (next.length > 0) await writeBlocks(leader, next, { head: end, finalized: Math.max(0, end - 8) });
+    await writeAll(next);
   };
   for (const one of [...deeds].sort((a, b) => Number(timeOf(a)) - Number(timeOf(b)))) {
     await write(one.after);
@@ -108,6 +119,7 @@ async function run(
     );
   }
   await write(read.length);
+  await writeAll(rest);
   await settle();
   return state();
 }
@@ -268,6 +280,68 @@ test("an attestation of a block that a node returns days later counts as if it h
   const read = blocks.map((block) => (block === made ? { ...block, attestations: [attestation] } : block));
   expect(differences(late, await run(before, { read }))).toEqual({});
   expect(differences(late, await run(before))).not.toEqual({});
+}, 60_000);
+
+/** Attestations of the seed about the subject in a block, each with its UID, and until when it holds. */
+function inBlock(number: number, uids: readonly number[], expirationTime = 0): DecodedBlock {
+  const block = blocks[number - 1];
+  if (!block) throw new Error("the block is there");
+  const attestations = uids.map(
+    (uid, logIndex): AttestationEvent => ({
+      ...{
+        kind: "attested",
+        uid: hashNumber(uid),
+        txHash: hashNumber(number),
+        logIndex,
+        expirationTime: BigInt(expirationTime),
+      },
+      ...{ schemaUid: hashNumber(3), schema: null, issuer: seed.lower, subject: subject.lower, data: "0x" },
+      ...{ refUid: EMPTY_UID, revocable: true, time: BigInt(block.time) },
+    }),
+  );
+  return { ...block, attestations };
+}
+
+/** More than a sender's limit: those in the middle, which never expire, are left out until the others have expired and one more is made. */
+const beyondLimit = (...others: DecodedBlock[]) => {
+  const until = FIRST + 30 * DAY + 3_600;
+  const uids = (from: number, count: number) => Array.from({ length: count }, (_, i) => from + i);
+  const changed = [
+    inBlock(20, uids(1_000, MOST_LIVE / 2), until),
+    inBlock(22, uids(2_000, 5)),
+    inBlock(24, uids(3_000, MOST_LIVE / 2), until),
+    ...others,
+  ];
+  return blocks.map((block) => changed.find(({ number }) => number === block.number) ?? block);
+};
+const oneMore = inBlock(120, [4_000]);
+const nothing: Deed = async () => {};
+/** Who attests nobody has no weights in the past. */
+const answering: Dated[] = [
+  { after: 26, seconds: 60, deed: attesting(subject, issuer) },
+  { after: 28, seconds: 60, deed: attesting(issuer, subject) },
+];
+const everyBlock = blocks.map(({ number }): Dated => ({ after: number, seconds: 0, deed: nothing }));
+
+test("an attestation that comes back once others have expired counts on the days since, however the blocks are batched", async () => {
+  const read = beyondLimit(oneMore);
+  const one = await run([...answering, ...everyBlock], { read });
+  expect(differences(one, await run(answering, { read }))).toEqual({});
+  expect(differences(one, await run(answering, { read: beyondLimit() }))).not.toEqual({});
+}, 60_000);
+
+test("an attestation that is left out again by a reorg counts on no day since", async () => {
+  const ancestor = blocks[117];
+  if (!ancestor) throw new Error("the block is there");
+  const undoing: Deed = async () => {
+    await settle();
+    await rollBack(leader, ancestor);
+  };
+  const read = beyondLimit();
+  const lost = beyondLimit(oneMore).slice(0, 124);
+  const reorg: Dated = { after: lost.length, seconds: 60, deed: undoing };
+  const undone = await run([...answering, reorg], { read: lost, rest: read.slice(ancestor.number) });
+  expect(differences(undone, await run(answering, { read }))).toEqual({});
 }, 60_000);
 
 /** The statements that read the attestations of all whom trust reaches, and whether each was sent under the score lock. */

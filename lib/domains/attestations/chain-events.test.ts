@@ -220,7 +220,9 @@ test("any order of reading, with reorgs between, ends with the same attestations
       const order = [...story].sort(() => (Number(random.next().value) % 2) - 0.5);
       for (const block of order) await apply([block]);
       const above = 10 + (Number(random.next().value) % story.length);
-      await sqlTransaction(world.ctx().pg, (sql) => revertAttestations(sql, { chainId: 1, above }));
+      await sqlTransaction(world.ctx().pg, (sql) =>
+        revertAttestations(sql, { chainId: 1, above, now: world.ctx().now }),
+      );
       await apply(story.filter(({ source }) => source.number > above));
       expect(await everything()).toEqual(whole);
     }),
@@ -241,7 +243,9 @@ test("a revocation that was read before its attestation counts once that is read
   ]);
   await empty();
   await apply(end ?? []);
-  await sqlTransaction(world.ctx().pg, (sql) => revertAttestations(sql, { chainId: 1, above: 10 }));
+  await sqlTransaction(world.ctx().pg, (sql) =>
+    revertAttestations(sql, { chainId: 1, above: 10, now: world.ctx().now }),
+  );
   await apply(made ?? []);
   expect((await list()).attestations).toMatchObject([{ status: "active" }]);
 });

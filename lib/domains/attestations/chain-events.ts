@@ -21,7 +21,7 @@ import { nullIfInvalid } from "./field-error.ts";
 import { builtInSchemas } from "./find-schema.ts";
 import type { JsonObject } from "./json.ts";
 import { LONGEST_DATA } from "./limits.ts";
-import { type Bucket, leaveOutBeyondBound, returnRevoked } from "./live-bound.ts";
+import { type Bucket, leaveOutBeyondBound, type Moved, markMoved, returnRevoked } from "./live-bound.ts";
 import { nextRevocation } from "./next-revocation.ts";
 import { LONGEST_SCHEMA, parseSchema } from "./parse-schema.ts";
 import { notePendingRevocations, revertPending, storePending } from "./pending-attestations.ts";
@@ -65,7 +65,7 @@ export async function applyAttestationEvents(
   await insertChainAttestations(sql, eas, { made, now, finalTo: input.finalTo ?? -1 });
   await storePending(sql, { chainId: eas.chainId, unread, now });
   await notePendingRevocations(sql, { chainId: eas.chainId, ended });
-  const revoked = await markRevoked(sql, eas, ended);
+  const { revoked, returned } = await markRevoked(sql, eas, ended);
   // Whose signed attestations will be posted is not known.
   await storeEarlyRevocations(
     sql,
@@ -73,7 +73,8 @@ export async function applyAttestationEvents(
     ended.filter((one) => one.event.kind === "revokedOffchain" || isRelevant(one)),
   );
   const buckets = made.map((one) => bucketOfMade(eas, one));
-  await leaveOutBeyondBound(sql, eas.chainId, [...buckets, ...[...revoked.values()].flat()]);
+  const moved = await leaveOutBeyondBound(sql, eas.chainId, [...buckets, ...[...revoked.values()].flat()]);
+  await markMoved(sql, eas.chainId, [...returned, ...moved], now);
   const touched = touchedBy(made, ended, revoked);
   await rememberWallets(sql, [...new Set([...touched.values()].flat())], now);
   return touched;
@@ -135,12 +136,16 @@ const isEndOf = `case when r.issuer is null then a.signature_kind = 'onchain'
   else a.signature_kind <> 'onchain' and a.issuer = r.issuer end`;
 
 /**
- * Returns the buckets of revoked attestations by uid, without attestations that are not stored or were revoked before. What was signed
- * off chain is revoked by its issuer alone, because a uid names no issuer.
+ * Returns the buckets of revoked attestations by uid, without attestations that are not stored or were revoked before, and those that were
+ * left out. What was signed off chain is revoked by its issuer alone, because a uid names no issuer.
  */
-async function markRevoked(sql: Sql, eas: EasContract, ended: readonly Emitted[]): Promise<Map<string, Bucket[]>> {
-  if (ended.length === 0) return new Map();
-  await returnRevoked(
+async function markRevoked(
+  sql: Sql,
+  eas: EasContract,
+  ended: readonly Emitted[],
+): Promise<{ revoked: Map<string, Bucket[]>; returned: readonly Moved[] }> {
+  if (ended.length === 0) return { revoked: new Map(), returned: [] };
+  const returned = await returnRevoked(
     sql,
     eas,
     ended.flatMap(({ event }) => (event.kind === "revoked" ? [event.uid] : [])),
@@ -153,7 +158,7 @@ async function markRevoked(sql: Sql, eas: EasContract, ended: readonly Emitted[]
      returning a.uid, ${bucketOf}`,
     values,
   );
-  return groupBy(rows, ({ uid }) => uid);
+  return { revoked: groupBy(rows, ({ uid }) => uid), returned };
 }
 
 /** Remembers revocations of attestations that are not known, in case they become known: those made before the blocks that were read. */
@@ -266,8 +271,10 @@ export async function attestedAbove(
 }
 
 /** Reverts EAS events above a block. Returns the wallets whose attestations changed. */
-export async function revertAttestations(sql: Sql, input: { chainId: number; above: number }): Promise<Address[]> {
-  const { chainId, above } = input;
+export async function revertAttestations(
+  sql: Sql,
+  { chainId, above, now }: { chainId: number; above: number; now: Date },
+): Promise<Address[]> {
   const values = [chainId, above];
   const changed: Bucket[] = [];
   for (const text of [
@@ -281,7 +288,7 @@ export async function revertAttestations(sql: Sql, input: { chainId: number; abo
   }
   await sql.query("delete from early_revocation where chain_id = $1 and block_number > $2", values);
   await revertPending(sql, { chainId, above });
-  await leaveOutBeyondBound(sql, chainId, changed);
+  await markMoved(sql, chainId, await leaveOutBeyondBound(sql, chainId, changed), now);
   return [...new Set(changed.map((row) => row.subject))];
 }
 

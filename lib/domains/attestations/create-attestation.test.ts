@@ -90,7 +90,7 @@ test("a revocation on chain by the issuer that was read first counts once the si
     });
     expect((await post(tracked, other)).attestation).toMatchObject({ status: "active" });
   }
-  await sqlTransaction(ctx.pg, (sql) => revertAttestations(sql, { chainId: CHAIN, above: 76 }));
+  await sqlTransaction(ctx.pg, (sql) => revertAttestations(sql, { chainId: CHAIN, above: 76, now: ctx.now }));
   const { rows } = await ctx.pg.query("select revoked_at from attestation where revoked_at is not null");
   expect(rows).toEqual([]);
   expect((await ctx.pg.query("select from early_revocation")).rows).toEqual([]);

@@ -50,7 +50,7 @@ export { markLateVouches, markStaleWeights } from "./issuer-weights.ts";
 export { lockInTime, lockScores, lockScoresOf, scoreRequest, scoreTransaction } from "./lock-scores.ts";
 export { SCORE_CHANNEL } from "./ranks/read-feed.ts";
 export { LINK_ENDED, openScoringSession, rescore, rescoreWallets, type ScoringSession } from "./rescore.ts";
-export { markWholeHistory, rollBackCloses } from "./stale-closes.ts";
+export { markMovedVouches, markWholeHistory, rollBackCloses } from "./stale-closes.ts";
 export { ACTIVITY_FIELDS, type ActivityRow, toActivity } from "./stored-activity.ts";
 export { finalizeScores } from "./write-scores.ts";
 

@@ -5,7 +5,7 @@ import { chunks } from "../../core/chunks.ts";
 import { isDatabaseUnreachable, type Sql } from "../../core/db.ts";
 import type { Logger } from "../../core/log.ts";
 import { readSnapshot, sqlTransaction } from "../../core/transaction.ts";
-import { DAY, dayNumber } from "../../engine/index.ts";
+import { DAY, dayNumber, dayOf } from "../../engine/index.ts";
 import { newestCoveredDay } from "./chain-heads.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 import { type CloseRange, recomputeCloses } from "./earlier-days.ts";
@@ -96,6 +96,34 @@ export async function markSkippedDays(
     [chainId, before + DAY, day, plainArray(others)],
   );
   await markStaleCloses(sql, rows, now);
+}
+
+/**
+ * Mark what attestations change that are known again, or no longer, and count otherwise from a time on (unix seconds): the closes of whom they are
+ * about, and the weights. Those of issuers that never had a weight change nothing.
+ */
+export async function markMovedVouches(
+  sql: Sql,
+  chainId: number,
+  moved: readonly { issuer: string; subject: string; from: number }[],
+  now: Date,
+): Promise<void> {
+  const newest = newestCoveredDay((await loadChainHeads(sql)).values());
+  const late = moved.filter(({ from }) => dayOf(from) < newest);
+  if (late.length === 0) return;
+  const { rows } = await sql.query<{ subject: string; from: number }>(
+    `select coalesce(s.subject, v.subject) as subject, v.from from rows from (unnest($1::text[]), unnest($2::text[]), unnest($3::bigint[]))
+       as v(issuer, subject, "from") left join wallet i on i.address = v.issuer left join wallet s on s.address = v.subject
+     where exists (select from issuer_weight w where w.subject = coalesce(i.subject, v.issuer))`,
+    [
+      plainArray(late.map(({ issuer }) => issuer)),
+      plainArray(late.map(({ subject }) => subject)),
+      plainArray(late.map(({ from }) => dayOf(from))),
+    ],
+  );
+  const ranges = rows.flatMap((row) => [ALL_CHAINS, chainId].map((scope) => ({ ...row, scope })));
+  await markStaleCloses(sql, ranges, now);
+  if (rows.length > 0) await markStaleWeights(sql, Math.min(...rows.map(({ from }) => from)), now);
 }
 
 /**
