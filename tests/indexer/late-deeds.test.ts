@@ -217,6 +217,15 @@ test("a wallet whose link has ended has the weights of one that was never linked
   }
 }, 120_000);
 
+test("an identity that did nothing itself has no closes once its only active wallet has left", async () => {
+  const read = blocks.map((block) => ({ ...block, rows: block.rows.filter(({ wallet }) => wallet !== owner.lower) }));
+  const links: Dated[] = [
+    { after: 60, seconds: 60, deed: linking },
+    { after: 100, seconds: 60, deed: unlinking },
+  ];
+  expect(differences(await run([...before, ...links], { read }), await run(before, { read }))).toEqual({});
+}, 60_000);
+
 const MIDNIGHT = { after: 100, seconds: 6 * 3_600 - 2 };
 
 const revoking: Deed = async (ctx) => {

@@ -68,15 +68,17 @@ export function recordChange(
     next: ScoreOverTime | null;
     known: PresentScore | null;
     trigger: ScoreTrigger;
+    /** The first day on which it is another score, where that is known. */
+    first?: number | undefined;
   },
 ): PresentScore | null {
-  const { subject, scope, next, known, trigger } = input;
+  const { subject, scope, next, known, trigger, first } = input;
   const { cause, source } = trigger;
   const before = scope.current;
   if (next === null) {
     if (before === null) return null;
     scope.current = null;
-    const day = source ? dayOf(source.time) : (headOf(scope.scope)?.asOf ?? null);
+    const day = first ?? (source ? dayOf(source.time) : (headOf(scope.scope)?.asOf ?? null));
     addChange(changes, scope, { subject, chainId: scope.scope, before, cause, source, after: null, day }, null);
     return null;
   }

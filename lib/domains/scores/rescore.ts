@@ -278,24 +278,32 @@ interface ScoredChain {
   first?: number | undefined;
 }
 
-function score(session: SessionState, subject: string, { chainId, trigger, first = Infinity }: ScoredChain): void {
+function score(session: SessionState, subject: string, { chainId, trigger, first }: ScoredChain): void {
   const { known, loaded, changes } = session;
   const state = loaded.subjects.get(subject);
   if (!known || !state) throw new Error(`the subject ${subject} was not loaded`);
   const headOf = headsOf(session);
   const record = (scope: number, present: PresentScore | null): PresentScore | null => {
     const next = scoreOn(known.scoring, state, scope, "now");
-    return recordChange(changes, headOf, { subject, scope: scopeOf(state, scope), next, known: present, trigger });
+    return recordChange(changes, headOf, {
+      subject,
+      scope: scopeOf(state, scope),
+      next,
+      known: present,
+      trigger,
+      first,
+    });
   };
   const onChain = record(chainId, null);
   const aggregate = record(ALL_CHAINS, onChain);
-  if (onChain && first < (onChain.day ?? 0)) markFrom(session, { subject, scope: chainId, from: first });
+  if (onChain && first !== undefined && first < (onChain.day ?? 0))
+    markFrom(session, { subject, scope: chainId, from: first });
   if (aggregate === null) return;
   const newest = aggregate.day ?? 0;
   const day = trigger.source && trigger.cause !== "time" ? dayOf(trigger.source.time) : newest;
   // By its first activity on a chain that is days ahead of its others, time passes for it without a score.
   const others = state.scores.has(chainId) ? [] : aggregate.score.parts.filter((part) => part.chainId !== chainId);
-  const from = Math.min(first, day, (newestDay(others, headOf) ?? newest) + DAY);
+  const from = Math.min(first ?? day, day, (newestDay(others, headOf) ?? newest) + DAY);
   if (from < newest) markFrom(session, { subject, scope: ALL_CHAINS, from });
 }
 
