@@ -210,85 +210,88 @@ describe("presets", () => {
     expect(await outcomeFor(carol, open)).toBe("indeterminate");
   });
 
-  test("Coinbase: a verification counts until it is revoked, expires or is of another issuer, though the indexer names it (EAS's own code)", async () => {
-    const { address, code } = contractPresets["coinbase-account"];
-    const registry = code?.chains[8453];
-    const indexerAt = (address as Record<number, Address>)[8453];
-    if (!registry || !indexerAt) throw new Error("the preset is on Base");
-    const indexer = await deploy("AttestationIndexerDouble", indexerAt);
-    const registryOfSchemas = await deploy("SchemaRegistry");
-    const eas = readArtifact("EAS");
-    const deployed = await send({
-      data: encodeDeployData({ abi: eas.abi, bytecode: eas.bytecode, args: [registryOfSchemas] }),
-    });
-    await place(deployed.contractAddress, registry.eas);
-    // The schema's UID depends on its text and resolver: here it is written where the registry keeps it, under Coinbase's.
-    const schema = registry.schema;
-    const slot = keccak256(`0x${schema.slice(2)}${"0".repeat(64)}`);
-    const at = (offset: bigint) => `0x${(BigInt(slot) + offset).toString(16).padStart(64, "0")}`;
-    await anvil.call("anvil_setStorageAt", registryOfSchemas, at(0n), schema);
-    await anvil.call("anvil_setStorageAt", registryOfSchemas, at(1n), `0x${`01${"0".repeat(40)}`.padStart(64, "0")}`);
-    await anvil.call("anvil_impersonateAccount", registry.attester);
-    const attest = async (
-      recipient: Address,
-      expirationTime: bigint,
-      from: Address = registry.attester,
-    ): Promise<Hex> => {
-      const data = encodeFunctionData({
-        abi: eas.abi,
-        functionName: "attest",
-        args: [
-          {
-            schema,
-            data: {
-              recipient,
-              expirationTime,
-              revocable: true,
-              refUID: `0x${"0".repeat(64)}`,
-              data: `0x${"1".padStart(64, "0")}`,
-              value: 0n,
+  test.each(["coinbase-account", "coinbase-one"] as const)(
+    "%s of Coinbase counts until it is revoked, expires or is of another issuer, though the indexer names it (EAS's own code)",
+    async (name) => {
+      const { address, code } = contractPresets[name];
+      const registry = code?.chains[8453];
+      const indexerAt = (address as Record<number, Address>)[8453];
+      if (!registry || !indexerAt) throw new Error("the preset is on Base");
+      const indexer = await deploy("AttestationIndexerDouble", indexerAt);
+      const registryOfSchemas = await deploy("SchemaRegistry");
+      const eas = readArtifact("EAS");
+      const deployed = await send({
+        data: encodeDeployData({ abi: eas.abi, bytecode: eas.bytecode, args: [registryOfSchemas] }),
+      });
+      await place(deployed.contractAddress, registry.eas);
+      // The schema's UID depends on its text and resolver: here it is written where the registry keeps it, under Coinbase's.
+      const schema = registry.schema;
+      const slot = keccak256(`0x${schema.slice(2)}${"0".repeat(64)}`);
+      const at = (offset: bigint) => `0x${(BigInt(slot) + offset).toString(16).padStart(64, "0")}`;
+      await anvil.call("anvil_setStorageAt", registryOfSchemas, at(0n), schema);
+      await anvil.call("anvil_setStorageAt", registryOfSchemas, at(1n), `0x${`01${"0".repeat(40)}`.padStart(64, "0")}`);
+      await anvil.call("anvil_impersonateAccount", registry.attester);
+      const attest = async (
+        recipient: Address,
+        expirationTime: bigint,
+        from: Address = registry.attester,
+      ): Promise<Hex> => {
+        const data = encodeFunctionData({
+          abi: eas.abi,
+          functionName: "attest",
+          args: [
+            {
+              schema,
+              data: {
+                recipient,
+                expirationTime,
+                revocable: true,
+                refUID: `0x${"0".repeat(64)}`,
+                data: `0x${"1".padStart(64, "0")}`,
+                value: 0n,
+              },
             },
-          },
-        ],
-      });
-      const hash = await anvil.call("eth_sendTransaction", {
-        from,
-        to: registry.eas,
-        data,
-        gas: "0x989680",
-        gasPrice: "0x0",
-      });
+          ],
+        });
+        const hash = await anvil.call("eth_sendTransaction", {
+          from,
+          to: registry.eas,
+          data,
+          gas: "0x989680",
+          gasPrice: "0x0",
+        });
+        await anvil.call("evm_mine");
+        const { logs } = (await anvil.call("eth_getTransactionReceipt", hash)) as { logs: { data: Hex }[] };
+        const [log] = logs;
+        if (!log) throw new Error("EAS did not attest");
+        await call(indexer, "set(address,bytes32,bytes32)", [recipient, schema, log.data]);
+        return log.data;
+      };
+      const time = Number(
+        BigInt(((await anvil.call("eth_getBlockByNumber", "latest", false)) as { timestamp: Hex }).timestamp),
+      );
+      const rule = preset(name, { cmp: "eq", value: true }, { chainId: 8453 });
+      const uid = await attest(alice, 0n);
+      await attest(bob, BigInt(time + 1_000));
+      const [, stranger] = (await anvil.call("eth_accounts")) as [Hex, Hex];
+      await attest(carol, 0n, stranger);
+      expect(await Promise.all(people.slice(0, 4).map((one) => outcomeFor(one, rule)))).toEqual([
+        "pass",
+        "pass",
+        "fail",
+        "fail",
+      ]);
+      await call(
+        registry.eas,
+        "revoke((bytes32 schema,(bytes32 uid,uint256 value) data) request)",
+        [{ schema, data: { uid, value: 0n } }],
+        registry.attester,
+      );
+      await anvil.call("evm_increaseTime", 2_000);
       await anvil.call("evm_mine");
-      const { logs } = (await anvil.call("eth_getTransactionReceipt", hash)) as { logs: { data: Hex }[] };
-      const [log] = logs;
-      if (!log) throw new Error("EAS did not attest");
-      await call(indexer, "set(address,bytes32,bytes32)", [recipient, schema, log.data]);
-      return log.data;
-    };
-    const time = Number(
-      BigInt(((await anvil.call("eth_getBlockByNumber", "latest", false)) as { timestamp: Hex }).timestamp),
-    );
-    const rule = preset("coinbase-account", { cmp: "eq", value: true }, { chainId: 8453 });
-    const uid = await attest(alice, 0n);
-    await attest(bob, BigInt(time + 1_000));
-    const [, stranger] = (await anvil.call("eth_accounts")) as [Hex, Hex];
-    await attest(carol, 0n, stranger);
-    expect(await Promise.all(people.slice(0, 4).map((one) => outcomeFor(one, rule)))).toEqual([
-      "pass",
-      "pass",
-      "fail",
-      "fail",
-    ]);
-    await call(
-      registry.eas,
-      "revoke((bytes32 schema,(bytes32 uid,uint256 value) data) request)",
-      [{ schema, data: { uid, value: 0n } }],
-      registry.attester,
-    );
-    await anvil.call("evm_increaseTime", 2_000);
-    await anvil.call("evm_mine");
-    expect(await Promise.all([alice, bob].map((one) => outcomeFor(one, rule)))).toEqual(["fail", "fail"]);
-  });
+      expect(await Promise.all([alice, bob].map((one) => outcomeFor(one, rule)))).toEqual(["fail", "fail"]);
+    },
+  );
 
   test("Hats: who wears the hat passes; standing is good without one (a double)", async () => {
     const hats = await deploy("HatsDouble", contractPresets["hats-wearer"].address as Address);
@@ -480,6 +483,23 @@ describe("contracts of strangers", () => {
     await anvil.call("anvil_setCode", gone, "0x");
     await anvil.call("evm_mine");
     expect(await outcomeFor(alice, rule)).toBe("indeterminate");
+  });
+
+  test("a proxy of a contract that is removed returns nothing, which is neither a no nor a revert", async () => {
+    const behind = await deploy("HostileAnswers");
+    // The code of ERC-1167.
+    const code: Hex = `0x3d602d80600a3d3981f3363d3d373d3d3d363d73${behind.slice(2)}5af43d82803e903d91602b57fd5bf3`;
+    const { contractAddress: proxy } = await send({ data: code });
+    const rule = (onRevert: string) =>
+      ask("burnsFor(address) view returns (bool)", isTrue, { address: proxy, onRevert });
+    expect(await outcomeFor(alice, rule("fail"))).toBe("pass");
+    await anvil.call("anvil_setCode", behind, "0x");
+    await anvil.call("evm_mine");
+    for (const onRevert of ["fail", "indeterminate"]) {
+      for (const negate of [false, true]) {
+        expect(await outcomeFor(alice, { ...rule(onRevert), negate })).toBe("indeterminate");
+      }
+    }
   });
 
   test("one of several results is compared", async () => {

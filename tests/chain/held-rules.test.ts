@@ -212,6 +212,31 @@ test("where no node has the state of the days, and no transfers are indexed, not
   expect(await held(borrower, rule(3, { minimum: "200" }))).toMatchObject({ outcome: "fail", days: 0 });
 });
 
+test("where the node has lost the final block's state it is asked at the stored head, and not believed if the chain replaced that", async () => {
+  const { pg } = world.ctx();
+  const ctx = context();
+  const chain = ctx.env.CHAINS[2] as ChainConfig; // There are three.
+  const deeper = { ...ctx, env: { ...ctx.env, CHAINS: [{ ...chain, finalityDepth: 2 }] } };
+  const head = (await anvil.call("eth_getBlockByNumber", "latest", false)) as { hash: Hex };
+  const signature = "balanceOf(address) view returns (uint256)";
+  const params = { chainId: 3, address: token, function: signature, args: ["{wallet}"] };
+  const rules = [{ module: "contract", params, cmp: "gte", value: 100 }, rule(3, { minimum: "101" })];
+  const ask = () => evaluatePolicy(deeper, { policy: Policy.parse({ op: "all", rules }), identity: steady });
+  const store = (hash: string) => pg.query("update chain_cursor set block_hash = $1 where chain_id = 3", [hash]);
+  await store(head.hash);
+  expect((await ask()).rules).toMatchObject([
+    { outcome: "pass", block: { hash: head.hash } },
+    { outcome: "fail", block: { hash: head.hash } },
+  ]);
+  await store(`0x${"ab".repeat(32)}`);
+  const reason = expect.stringContaining("replaced the block");
+  expect((await ask()).rules).toMatchObject([
+    { outcome: "indeterminate", reason },
+    { outcome: "indeterminate", reason },
+  ]);
+  await pg.query("update chain_cursor set block_hash = null where chain_id = 3");
+});
+
 test("of a wallet with more rows than are searched nothing is decided by them, and of who has less nothing is searched", async () => {
   const { pg } = world.ctx();
   // An exchange's wallet: 20,001 rows above the token's.

@@ -259,6 +259,28 @@ describe("the limits of publishable keys", () => {
     expect(await visit(1)).toBe(200);
   });
 
+  it("are a tenth of the pages' day for a client address too, which a page's script is told", async () => {
+    api.nextNoon();
+    const { secret, apiKey, developerId } = await madeKey({ tier: "free" });
+    let last = await read(apiKey, score, visitor(1));
+    // Half of 10,000 a day are the pages', of these 500 a visitor's, who has three a minute.
+    for (let calls = 1; last.status === 200 && calls <= 500; calls++) {
+      if (calls % 3 === 0) api.nextMinute();
+      last = await read(apiKey, score, visitor(1));
+      if (calls < 500) expect([calls, last.status]).toEqual([calls, 200]);
+    }
+    expect(answered(last)).toEqual([429, "RATE_LIMIT_EXCEEDED"]);
+    expect(last.headers["access-control-allow-origin"]).toBe(shop);
+    expect(Number(last.headers["retry-after"])).toBeGreaterThan(3_600);
+    expect((await read(apiKey, score, visitor(2))).status).toBe(200);
+    // All pages of the day together leave the backend's day as it was.
+    const { pg } = api.context.ctx();
+    await api.restart();
+    await pg.query("update day_count set requests = 5000 where developer_id = $1", [`${developerId} pages`]);
+    expect((await read(apiKey, score, visitor(3))).status).toBe(429);
+    expect((await read(secret, score, {})).status).toBe(200);
+  });
+
   it("are those of all keys of a developer together, and a key's own limit is shared in the same way", async () => {
     const { secret, apiKey } = await madeKey({ rateLimit: 20 });
     api.nextMinute();

@@ -445,6 +445,11 @@ describe("dialects", () => {
     ["\x1f\x8b\x08", "gzip"],
     ["%PDF-1.7", "pdf"],
     ["<!DOCTYPE html><html>", "html"],
+    [`<!-- cached --><html><td>${A}</td>`, "html"],
+    [`\n<?xml version="1.0"?><html>${A}`, "html"],
+    [`<head>\n<title>Addresses</title>\n${A}`, "html"],
+    [`<script>location = "/login"</script>\n${A}`, "html"],
+    [`<div class="row">\n${A}`, "html"],
     ["\x00\x01\x02\x00\x00", "binary"],
   ])("names what is no list: %j is %s", async (start, reason) => {
     const events = await read(Buffer.from(start, "latin1"));

@@ -57,6 +57,10 @@ function* notAList(reason: FileReason): Generator<UploadEvent> {
   yield { kind: "line", line: 1, reason, text: "" };
 }
 
+/** A page may begin with comments, as an issue does, and with any of its parts. */
+const MARKUP =
+  /^(?:\xef\xbb\xbf)?\s*(?:<!--(?:(?!-->).)*-->\s*)*<(?:!doctype|\?xml|html|head|title|meta|link|base|script|noscript|style|body|header|nav|main|section|article|div|table|tr|td|form|pre)(?:[\s/>]|$)/is;
+
 /** Why a file cannot be a list, by its first bytes; null if it may be one. */
 function fileReason(head: Uint8Array): FileReason | null {
   if (head.length === 0) return "emptyFile";
@@ -68,7 +72,7 @@ function fileReason(head: Uint8Array): FileReason | null {
   if (start.startsWith("\x1f\x8b")) return "gzip";
   if (start.startsWith("%PDF-")) return "pdf";
   if (start.startsWith("version https://git-lfs.github.com/spec/")) return "lfsPointer";
-  if (/^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html)\b/i.test(start.slice(0, 1_000))) return "html";
+  if (MARKUP.test(start.slice(0, 1_000))) return "html";
   return ["\xd0\xcf\x11\xe0", "PAR1", "7z\xbc\xaf", "Rar!", "(\xb5/\xfd"].some((magic) => start.startsWith(magic))
     ? "binary"
     : null;

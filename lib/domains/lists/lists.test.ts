@@ -33,7 +33,10 @@ import type { ResultRow } from "./schemas.ts";
 
 const holder = useContext({
   chains: [{ id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"], wallets: "all" }],
-  env: { LISTS_PER_DEVELOPER: "3", LIST_ROWS_PER_DEVELOPER: "5000" },
+  env: {
+    ...{ LISTS_PER_DEVELOPER: "3", LIST_ROWS_PER_DEVELOPER: "5000" },
+    SCREENING_LISTS: JSON.stringify([{ name: "blocked", title: "Blocked", file: "/none/blocked" }]),
+  },
 });
 const [name, owner] = ["rose", addressNumber(3)];
 /** More than two pages of the evaluation. */
@@ -223,6 +226,29 @@ test("the summary says what each rule alone keeps out and how many would pass at
   for (const { value, passing } of list.summary?.byThreshold[1]?.thresholds ?? [])
     expect(passing).toBe(least(Math.max(5, value)));
   expect(list.summary?.totals.reduce((sum, { identities }) => sum + identities, 0)).toBe(700);
+});
+
+test("the summary says as of when a screening list was asked: the oldest refresh that any page saw", async () => {
+  const ctx = await as(1);
+  const { pg } = ctx;
+  const refreshed = (at: string) =>
+    pg.query(
+      `insert into screening_day (list, day, refreshed_at) values ('blocked', $1::timestamptz::date, $1)
+       on conflict (list, day) do update set refreshed_at = excluded.refreshed_at`,
+      [at],
+    );
+  await refreshed("2026-01-15T10:00:00Z");
+  const policy = policyOf({ module: "listed", params: { list: "blocked" }, cmp: "eq", value: false });
+  const { id } = await createList(ctx, { identities: wallets, policy, read: "none" });
+  for (const pages of [9, 0, 1]) await workList(holder.ctx(), { listId: id, signal: abortedAfter(pages) });
+  expect(await getList(ctx, { listId: id })).toMatchObject({ state: "evaluating", counts: { known: 500 } });
+  await refreshed("2026-01-15T11:00:00Z");
+  await work(id);
+  const asOf = async (listId: string) => (await getList(ctx, { listId })).summary?.rules.map((one) => one.dataAsOf);
+  expect(await asOf(id)).toEqual(["2026-01-15T10:00:00.000Z"]);
+  const again = await rerunList(ctx, { listId: id });
+  await work(again.id);
+  expect(await asOf(again.id)).toEqual(["2026-01-15T11:00:00.000Z"]);
 });
 
 test("wallets of one person have one row that stands for them: the primary wallet's, otherwise the first", async () => {

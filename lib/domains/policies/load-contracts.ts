@@ -91,7 +91,7 @@ async function loadChain(ctx: Context, loading: Loading): Promise<[PolicyRule, J
 export async function atBlock<T>(
   ctx: Context,
   question: ChainQuestion,
-  read: (block: AskedBlock & { isFinal: boolean }) => Promise<T>,
+  read: (block: AskedBlock) => Promise<T>,
 ): Promise<T | string> {
   const { chain, day } = question;
   const on = `Chain ${chain.id} (${chain.name})`;
@@ -100,7 +100,10 @@ export async function atBlock<T>(
     for await (const block of blocksToAsk(ctx, question)) {
       if (typeof block === "string") return `${on} ${block}`;
       try {
-        return await read(block);
+        const found = await read(block);
+        return block.isFinal || (await isStillThere(chain, block))
+          ? found
+          : `${on} replaced the block at which it was asked.`;
       } catch (error) {
         if (!isStateLost(error)) throw error;
       }
@@ -141,19 +144,17 @@ const USED_UP = "was not asked: the calls of nodes for a day (CHAIN_READS_PER_DA
 async function askAt(
   ctx: Context,
   { chain, rules, people, day, spend }: Loading,
-  block: AskedBlock & { isFinal: boolean },
+  block: AskedBlock,
 ): Promise<[PolicyRule, Judge][]> {
   const ask = (calls: readonly ContractCall[]) => readContracts(ctx, { chain, block, calls, spend });
   const first = await ask(rules.flatMap(({ contract }) => callsOf(contract, people)));
   const attested = rules.map(({ contract }) => attestationCalls(contract, people, first));
   const second = await ask(attested.flatMap((uids) => [...uids.values()]));
   const judged: JudgedBlock = { chainId: chain.id, number: block.number, hash: block.hash, time: block.time };
-  const isThere = block.isFinal || (await isStillThere(chain, block));
   return rules.map(({ rule, contract }, index): [PolicyRule, Judge] => {
     const known = { first, second, attested: attested[index] ?? new Map<string, ContractCall>(), time: block.time };
     const judge = (person: Person): JudgedRule => {
       if (day !== undefined && contract.asksName) return { missing: "Who held which name on past days is not stored." };
-      if (!isThere) return { missing: "The chain replaced the block at which it was asked." };
       return judgedRule(judgePerson(contract, person, known), judged);
     };
     const bySubject = new Map([...people].map(([subject, person]) => [subject, judge(person)]));

@@ -163,6 +163,10 @@ describe("a refresh", () => {
     const faults: [(response: ServerResponse) => void, string][] = [
       [(response) => response.writeHead(500).end(), "The URL answers 500."],
       [(response) => response.end("<!doctype html><html>0x…"), "A web page: download the raw file."],
+      [
+        (response) => response.end(`<!-- 2 addresses -->\n<table>\n<td>${first}</td>\n<td>${second}</td>\n`),
+        "A web page: download the raw file.",
+      ],
       [(response) => response.end('{"error":"rate limited"}'), "No address was found in it."],
       [
         (response) => response.end(`from,to\n${first},${second}\n${second},${first}\n`),
@@ -180,7 +184,7 @@ describe("a refresh", () => {
       stale: false,
       asOf: "2026-01-15T12:00:00.000Z",
     });
-    expect(asked).toBe(5);
+    expect(asked).toBe(6);
     expect(await listed()).toEqual([first]);
     later(60 * 24);
     expect((await state()).stale).toBe(true);
