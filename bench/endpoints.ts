@@ -2,7 +2,7 @@ import { createPool } from "../lib/core/db.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
 import { insertRecordedSubjects } from "./support/recorded-subjects.ts";
 import { type Requests, serve } from "./support/served.ts";
-import { webSettings } from "./support/servers.ts";
+import { makeKey, webSettings } from "./support/servers.ts";
 import { machine, medianOf, printTable, whole } from "./support/table.ts";
 import { inTurns } from "./support/turns.ts";
 import { inBuiltWorld, type World } from "./support/world.ts";
@@ -10,13 +10,14 @@ import { inBuiltWorld, type World } from "./support/world.ts";
 const options = parseNumbers(
   `usage: npm run bench:endpoints [-- --subjects 100000 --seconds 5 --rounds 3]
 
-Requests of a score, a breakdown, a receipt, attestations and a batch of 100 through server.ts, over 32 connections, for 10,000
-of the subjects. The facts are copies of the recorded mainnet wallets'; half as many attestations exist as subjects.`,
+Requests of a score, the same with a publishable key, a breakdown, a receipt, attestations and a batch of 100 through server.ts, over 32
+connections, for 10,000 of the subjects. The facts are copies of the recorded mainnet wallets'; half as many attestations exist as subjects.`,
   { subjects: 100_000, seconds: 5, rounds: 3 },
 );
 /** Different subjects of the requests. */
 const ASKED = 10_000;
 const BATCH = 100;
+const PAGE_KEY = "score with a publishable key";
 
 await inBuiltWorld((world) => world.withDatabase((url) => run(world, url)));
 
@@ -26,13 +27,20 @@ async function run(world: World, databaseUrl: string): Promise<void> {
   await insertAttestations(databaseUrl);
   const server = await serve(world, webSettings(databaseUrl), { path: `/v1/score/${subjects[0]}` });
   const step = Math.ceil(subjects.length / ASKED);
-  const requests = Object.entries(requestsOf(subjects.filter((_, i) => i % step === 0)));
+  const asked = requestsOf(subjects.filter((_, i) => i % step === 0));
+  const origin = "https://shop.example";
+  const headers = { authorization: `Bearer ${await makeKey(databaseUrl, ["read"], [origin])}`, origin };
+  const requests = Object.entries({ score: asked.score, [PAGE_KEY]: { ...asked.score, headers }, ...asked });
   const load = (one: Requests) => server.load({ ...one, seconds: options.seconds });
   const found = await inTurns(
     options.rounds,
     Object.fromEntries(requests.map(([name, one]) => [name, () => load(one)])),
   );
-  console.log(`\n${machine()}, ${whole(options.subjects)} subjects`);
+  const rateOf = (name: string) => medianOf(found[name] ?? [], ({ rate }) => rate);
+  const ratio = (rateOf(PAGE_KEY) / rateOf("score")).toFixed(2);
+  console.log(
+    `\n${machine()}, ${whole(options.subjects)} subjects; with a publishable key ${ratio} as many scores a second`,
+  );
   printTable(
     ["request", "a second", "p50 ms", "p99 ms", "processor ms"],
     Object.entries(found).map(([name, rounds]) => [
@@ -45,7 +53,7 @@ async function run(world: World, databaseUrl: string): Promise<void> {
   );
 }
 
-function requestsOf(asked: readonly string[]): Record<string, Requests> {
+function requestsOf(asked: readonly string[]) {
   const batches = Array.from({ length: asked.length / BATCH }, (_, i) => asked.slice(i * BATCH, (i + 1) * BATCH));
   return {
     score: { paths: asked.map((address) => `/v1/score/${address}`) },

@@ -2,7 +2,8 @@ import { type Load, type Measured, measure } from "./load.ts";
 import { makeKey, processorTimeOf, processorTimeOfDatabase, startServer, waitFor } from "./servers.ts";
 import type { World } from "./world.ts";
 
-export type Requests = Pick<Load, "paths" | "bodies" | "amount" | "seconds">;
+/** `headers`: in place of the key without limits. */
+export type Requests = Pick<Load, "paths" | "bodies" | "amount" | "seconds"> & Partial<Pick<Load, "headers">>;
 
 /** Requests, and the processor time that each took, milliseconds: the web process's, and PostgreSQL's (null if it may be on another machine). */
 export interface Costed extends Measured {

@@ -81,12 +81,17 @@ export function startProgram(
   });
 }
 
-/** An unlimited key of a new developer. */
-export function makeKey(databaseUrl: string, permissions: Permission[] = ["read"]): Promise<string> {
+/** An unlimited key of a new developer. `origins`: a publishable one, for their pages. */
+export function makeKey(
+  databaseUrl: string,
+  permissions: Permission[] = ["read"],
+  origins: string[] = [],
+): Promise<string> {
   return withDependencies(webSettings(databaseUrl), async (dependencies) => {
     const ctx = await developerContext(dependencies);
     const { developerId } = ctx.actor;
-    const { apiKey } = await createKey(ctx, { developerId, name: "bench", permissions });
+    const kind = origins.length > 0 ? ({ kind: "publishable", origins } as const) : {};
+    const { apiKey } = await createKey(ctx, { developerId, name: "bench", permissions, ...kind });
     return apiKey;
   });
 }
