@@ -689,6 +689,29 @@ describe("visitors of a developer's policy", () => {
     expect([await work(10), await work(1)]).toEqual([true, false]);
     await world.ctx().pg.query("delete from chain_read");
   });
+
+  test("with a publishable key each has as many as one without a key, and none of the developer's", async () => {
+    await world.ctx().pg.query("delete from chain_read");
+    const rule = ask("caller(address) view returns (address)", { cmp: "ne", value: zeroAddress });
+    const { id } = await savePolicy(freshContext(), { name: "Page", policy: rulesOf(rule) });
+    const page: Actor = {
+      ...{ kind: "publishable", developerId: "dev_1", keyId: "key_2", tier: "enterprise" },
+      ...{ permissions: ["read"], policyIds: [id] },
+    };
+    const ctx = freshContext({ CHAIN_READS_PER_DAY: 4 }, page);
+    const visitPage = async (client: string, identity: string) =>
+      isUsedUp(await evaluatePolicy({ ...ctx, client }, { policyId: id, identity }));
+    const used: boolean[] = [];
+    for (const one of people.slice(0, 5)) used.push(await visitPage("one", one));
+    expect(used).toEqual([false, false, false, false, true]);
+    expect(await visitPage("two", people[5] ?? alice)).toBe(false);
+    expect(await callsOf()).toEqual([
+      ["network", expect.any(Number)],
+      ["network", expect.any(Number)],
+    ]);
+    await deletePolicy(freshContext(), { policyId: id });
+    await world.ctx().pg.query("delete from chain_read");
+  });
 });
 
 test("a watch asks contracts once a day, and tells what changed", async () => {

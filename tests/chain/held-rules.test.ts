@@ -216,7 +216,9 @@ test("where the node has lost the final block's state it is asked at the stored 
   const { pg } = world.ctx();
   const ctx = context();
   const chain = ctx.env.CHAINS[2] as ChainConfig; // There are three.
-  const deeper = { ...ctx, env: { ...ctx.env, CHAINS: [{ ...chain, finalityDepth: 2 }] } };
+  // Of another path, so that no client of the chain is known.
+  const CHAINS = [{ ...chain, finalityDepth: 2, rpcUrls: [`${gates[2]?.url}/deeper`] }];
+  const deeper = { ...ctx, env: { ...ctx.env, CHAINS } };
   const head = (await anvil.call("eth_getBlockByNumber", "latest", false)) as { hash: Hex };
   const signature = "balanceOf(address) view returns (uint256)";
   const params = { chainId: 3, address: token, function: signature, args: ["{wallet}"] };

@@ -95,7 +95,8 @@ export async function loadInputs(ctx: Context, input: Loading): Promise<Inputs> 
   // Those of unread rules are not used.
   for (const { scope } of rules) if (!measures.has(scope)) measures.set(scope, allChains);
   const subjects = [...new Set(allChains.flatMap((one) => (one ? [one.subject] : [])))];
-  const payer = input.payer ?? asker ?? null;
+  // A visitor with a publishable key pays as one without any, whatever it may see.
+  const payer = input.payer ?? (ctx.actor.kind === "publishable" ? null : (asker ?? null));
   const spend = openSpending(ctx, payer, input.visitorShare);
   // What workers ask takes turns by who pays for it: a slow contract of one delays nobody else's.
   const isWork = ctx.actor.kind === "system" && ctx.client === undefined;
