@@ -27,10 +27,10 @@ async function run(world: World, databaseUrl: string): Promise<void> {
   await insertAttestations(databaseUrl);
   const server = await serve(world, webSettings(databaseUrl), { path: `/v1/score/${subjects[0]}` });
   const step = Math.ceil(subjects.length / ASKED);
-  const asked = requestsOf(subjects.filter((_, i) => i % step === 0));
+  const { score, ...others } = requestsOf(subjects.filter((_, i) => i % step === 0));
   const origin = "https://shop.example";
   const headers = { authorization: `Bearer ${await makeKey(databaseUrl, ["read"], [origin])}`, origin };
-  const requests = Object.entries({ score: asked.score, [PAGE_KEY]: { ...asked.score, headers }, ...asked });
+  const requests = Object.entries({ score, [PAGE_KEY]: { ...score, headers }, ...others });
   const load = (one: Requests) => server.load({ ...one, seconds: options.seconds });
   const found = await inTurns(
     options.rounds,
