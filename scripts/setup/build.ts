@@ -37,8 +37,8 @@ export const programs = {
     // the heap grows to four times what is in use before old garbage is collected.
     flags: ["--enable-source-maps", "--max-semi-space-size=32", "--heap-growing-percent=60"],
   },
-  /** Started by a thread of the worker, from the folder of its program (lib/worker/trees.ts). */
-  treeThread: { source: "lib/worker/tree-thread.ts", output: "dist/tree-thread.js", flags: [] },
+  /** Started by the worker, from the folder of its program (lib/worker/trees.ts). */
+  tree: { source: "lib/worker/tree-program.ts", output: "dist/tree-program.js", flags: [] },
   /** Whether the process of its container is healthy. */
   health: { source: "scripts/health.ts", output: "dist/health.js", flags: [] },
 } as const;

@@ -6,7 +6,7 @@ import { supervise } from "./supervise.ts";
 
 const STOP_GRACE_MS = 20_000;
 
-export type ServiceName = Exclude<keyof typeof programs, "pages" | "treeThread" | "health">;
+export type ServiceName = Exclude<keyof typeof programs, "pages" | "tree" | "health">;
 
 /** Run the web or the worker program until the guard closes. `onFailure` is called when it fails permanently. */
 export async function runService(options: {

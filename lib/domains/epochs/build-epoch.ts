@@ -12,7 +12,7 @@ import { type EpochHeader, epochDigest, NO_HASH } from "./epoch-header.ts";
 import { lineOf, type RowScore, totalOf } from "./epoch-row.ts";
 import { createLeafHasher, NO_ADDRESS, tierIndex } from "./leaf.ts";
 
-/** What an epoch is built with; it can be passed to a thread. */
+/** What an epoch is built with; it can be passed to a process. */
 export interface EpochJob {
   databaseUrl: string;
   /** The configured chains. */
@@ -58,9 +58,9 @@ export async function buildEpoch(job: EpochJob): Promise<BuiltEpoch | null> {
 }
 
 async function buildOn(sql: Sql, job: EpochJob): Promise<BuiltEpoch | null> {
+  if (job.onlyIfDue && !(await isEpochDue(sql, job))) return null;
   const last = await readLast(sql);
   const leaves = await countBoard(sql);
-  if (job.onlyIfDue && !(await isDue(sql, job, { last, leaves }))) return null;
   const number = (last?.number ?? 0) + 1;
   const keccak = await loadKeccak();
   const batches = readBoard(sql, keccak);
@@ -91,17 +91,15 @@ async function readLast(sql: Sql): Promise<LastEpoch | undefined> {
   return rows[0];
 }
 
-async function isDue(
-  sql: Sql,
-  { at, chains }: EpochJob,
-  { last, leaves }: { last: LastEpoch | undefined; leaves: number },
-): Promise<boolean> {
+/** Whether no epoch was built since 00:00 UTC; the very first one is due once there are leaves and no chain is syncing. */
+export async function isEpochDue(sql: Sql, { at, chains }: Pick<EpochJob, "at" | "chains">): Promise<boolean> {
+  const last = await readLast(sql);
   if (last) return last.at.getTime() < at - (at % DAY_MS);
   const { rows } = await sql.query(
     "select from chain_cursor where chain_id = any($1::bigint[]) and state = 'syncing'",
     [chains],
   );
-  return leaves > 0 && rows.length === 0;
+  return rows.length === 0 && (await countBoard(sql)) > 0;
 }
 
 async function readChains(sql: Sql, chains: readonly number[]): Promise<EpochHeader["chains"]> {
@@ -235,7 +233,7 @@ export async function writeRows(
   return { tree, ...chunks.totals(), newChunks };
 }
 
-/** Requests the next item while the present one is used, so that the database and this thread work at the same time. */
+/** Requests the next item while the present one is used, so that the database and this process work at the same time. */
 async function* readAhead<T>(items: AsyncGenerator<T>): AsyncGenerator<T> {
   for (let coming = items.next(); ; ) {
     const { value, done } = await coming;

@@ -1,8 +1,9 @@
 import { Buffer } from "node:buffer";
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { gunzipSync } from "node:zlib";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { addressNumber, writeScoreRows } from "../../../tests/factories/scores.ts";
 import { end } from "../../../tests/indexer/anvil.ts";
 import { bundleProgram } from "../../../tests/setup/bundle.ts";
@@ -59,7 +60,7 @@ test("an epoch has every ranked subject in the order of addresses, and is signed
   await writeScoreRows(holder.ctx().pg, [...Array.from({ length: 1_500 }, (_, i) => score(i + 1)), unranked]);
   await nameModel();
   const first = (await getEpoch(holder.ctx(), { number: 1 })).epoch;
-  // In a thread, as the service does.
+  // In a process, as the service does.
   const built = await createEpoch(holder.ctx());
   expect(built?.header).toMatchObject({ number: 2, rows: 1_500, previousRoot: first.root });
   const { epoch } = await getEpoch(holder.ctx(), { number: 2 });
@@ -129,6 +130,32 @@ test("two at once make one; one is due each day, and missed days are not made up
   expect([one ?? other].map((built) => built?.header.number)).toEqual([5]);
   expect([one, other]).toContain(null);
   expect(await due()).toBeNull();
+});
+
+/** The processes that start from now on until the test ends. */
+function watchPrograms(): ChildProcess[] {
+  const programs: ChildProcess[] = [];
+  const note = (message: unknown) => programs.push((message as { process: ChildProcess }).process); // What Node tells.
+  subscribe("child_process", note);
+  onTestFinished(() => void unsubscribe("child_process", note));
+  return programs;
+}
+
+test("no process starts while none is due, and one whose worker is gone ends", async () => {
+  const ctx = holder.ctx();
+  const programs = watchPrograms();
+  expect(await createEpoch(ctx, { onlyIfDue: true })).toBeNull();
+  expect(programs).toEqual([]);
+  const client = await ctx.pg.connect();
+  onTestFinished(() => client.release());
+  await client.query("begin; lock table epoch in exclusive mode");
+  const built = expect(createEpoch(ctx)).rejects.toThrow("no tree");
+  const waiting = "select from pg_locks where relation = 'epoch'::regclass and not granted";
+  await until(async () => (await ctx.pg.query(waiting)).rowCount === 1);
+  expect(programs.length).toBe(1);
+  programs[0]?.disconnect();
+  await built;
+  await client.query("rollback");
 });
 
 /** What can happen to the score of the address with a number between two epochs. */

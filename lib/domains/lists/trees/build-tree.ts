@@ -6,7 +6,7 @@ import { type Keccak, loadKeccak } from "../../../core/keccak.ts";
 import { createTree, fillTree, HASH_BYTES, leafPosition, rootOf, setLeaf } from "../../../core/merkle-tree.ts";
 import { type AmountRule, amountsOf, readAmountRule, weightOf } from "./amounts.ts";
 
-/** What a tree is built with; it can be passed to a thread. */
+/** What a tree is built with; it can be passed to a process. */
 export interface ListTreeJob {
   databaseUrl: string;
   treeId: string;

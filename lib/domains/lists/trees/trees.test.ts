@@ -79,7 +79,7 @@ async function writeList(
   return id;
 }
 
-/** Builds a tree without a thread. */
+/** Builds a tree in this process. */
 async function build(listId: string, wanted: NewTree) {
   const { id: treeId } = await createTree(owner, { listId, ...wanted });
   await finishTree(owner, treeId, buildListTree);
@@ -174,7 +174,7 @@ describe("a tree's files and proofs", () => {
     });
   });
 
-  test("are built in a thread of more than one piece of nodes, and prove leaves of each", async () => {
+  test("are built in a process, of more than one piece of nodes, and prove leaves of each", async () => {
     const listId = await writeList(many);
     const { id: treeId } = await createTree(owner, { listId, who: "pass" });
     await createListTree(owner, { treeId });
