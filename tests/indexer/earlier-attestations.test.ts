@@ -12,12 +12,12 @@ import { testEnv } from "../setup/context.ts";
 import { until } from "../setup/until.ts";
 import { activity } from "./activity-factory.ts";
 import { accounts, eas, FINALITY, skill, useEasWorld } from "./eas-world.ts";
-import { follow } from "./following.ts";
+import type { Following } from "./following.ts";
 import { backfillWallet } from "./run-backfill.ts";
 
 const [seed, alice, newcomer, other] = accounts.map((account) => account.address.toLowerCase()) as [Hex, Hex, Hex, Hex]; // Four.
 const world = useEasWorld("tracked");
-const { holder, running, clear, mine, empty, chain, ctx, start, reached, rows } = world;
+const { holder, running, clear, mine, empty, chain, start, reached, rows } = world;
 
 /** Tracks a wallet from the newest indexed block on, as a request does. */
 async function track(...wallets: Hex[]): Promise<void> {
@@ -40,18 +40,33 @@ const state = async () => ({
   social: await rows("select subject, chain_id, social from score order by 1, 2"),
 });
 
+/** The same where all has been followed from the first block on. */
+async function stateAsFollowed(one: Following): ReturnType<typeof state> {
+  await one.stop();
+  running.splice(0);
+  await clear();
+  await reached(await start({ wallets: "all" }));
+  return state();
+}
+
+/** What the world's node answers. */
+async function forward(calls: unknown): Promise<unknown> {
+  const headers = { "content-type": "application/json" };
+  return (await fetch(world.anvil.url, { method: "POST", headers, body: JSON.stringify(calls) })).json();
+}
+
+/** The logs of EAS, as the node has them. */
+async function logsOfEas() {
+  const filter = { fromBlock: "0x0", toBlock: "latest", address: eas.at.eas };
+  return (await world.anvil.call("eth_getLogs", filter)) as { data: Hex; blockNumber: Hex }[];
+}
+
 /** Makes attestations before anything is followed, of which one is revoked then and one later. */
 async function makeEarlier(): Promise<{ later: () => Promise<void> }> {
   await mine([seed, eas.attest("skill", alice, skill), eas.attest("skill", alice, { ...skill, level: 1 })]);
   await mine([seed, eas.attest("endorsement", newcomer, { context: "", statement: "" })]);
   await empty(2);
-  const logs = (await world.anvil.call("eth_getLogs", {
-    fromBlock: "0x0",
-    toBlock: "latest",
-    address: eas.at.eas,
-  })) as {
-    data: Hex;
-  }[];
+  const logs = await logsOfEas();
   const uidOf = (at: number) => logs.at(at)?.data ?? zeroHash;
   const skillUid = schemaUid("string skill, uint8 level, string evidence", true);
   await mine([seed, eas.revoke(skillUid, uidOf(-2))]);
@@ -89,13 +104,7 @@ test("attestations about and by a tracked wallet are read from EAS's first block
   // Nobody is notified of what is old.
   expect(await rows("select event from outbox where event = 'attestation.created'")).toEqual([]);
   expect(await rows("select from score where social > 0")).not.toEqual([]);
-  await one.stop();
-  running.splice(0);
-  await clear();
-  const whole = await follow(ctx(), holder.url(), chain({ wallets: "all" }));
-  running.push(whole);
-  await reached(whole);
-  const { social: _, ...followed } = await state();
+  const { social: _, ...followed } = await stateAsFollowed(one);
   const { social: __, ...earlier } = read;
   expect(earlier).toEqual(followed);
 });
@@ -127,12 +136,7 @@ test("of too many attestations through one contract the same are left out, whate
   await isRead();
   const { social: _, ...read } = await state();
   expect([read.attestations.length, read.leftOut.length]).toEqual([100, 60]);
-  await one.stop();
-  running.splice(0);
-  await clear();
-  const whole = await start({ wallets: "all" });
-  await reached(whole);
-  const { social: __, ...followed } = await state();
+  const { social: __, ...followed } = await stateAsFollowed(one);
   expect(read).toEqual(followed);
 });
 
@@ -145,10 +149,7 @@ test("a node that has deleted old blocks leaves them unknown, and one that answe
     if (call.method === "eth_call" && node.lacksCalls) {
       return { jsonrpc: "2.0", id: call.id, error: { code: -32000, message: "execution aborted (timeout = 5s)" } };
     }
-    const body = JSON.stringify(call);
-    return (
-      await fetch(world.anvil.url, { method: "POST", headers: { "content-type": "application/json" }, body })
-    ).json();
+    return forward(call);
   };
   const server = await startHttpServer(async (_request, body, response) => {
     const asked = JSON.parse(body);
@@ -177,15 +178,8 @@ test("a node that has deleted old blocks leaves them unknown, and one that answe
 test("an explorer's logs show what the node has deleted, with contents from the node, as if it had been followed", async () => {
   await makeEarlier();
   await empty(FINALITY);
-  const logs = (await world.anvil.call("eth_getLogs", {
-    fromBlock: "0x0",
-    toBlock: "latest",
-    address: eas.at.eas,
-  })) as {
-    blockNumber: Hex;
-  }[];
   const listed = [];
-  for (const log of logs) {
+  for (const log of await logsOfEas()) {
     const block = (await world.anvil.call("eth_getBlockByNumber", log.blockNumber, false)) as { timestamp: Hex };
     listed.push({ ...log, timeStamp: block.timestamp });
   }
@@ -201,10 +195,7 @@ test("an explorer's logs show what the node has deleted, with contents from the 
     const answers = calls.map(async (call) => {
       const isOld = call.method === "eth_getLogs" && Number(call.params[0]?.fromBlock) < head - FINALITY;
       if (isOld) return { jsonrpc: "2.0", id: call.id, error: { code: -32000, message: "missing trie node" } };
-      const text = JSON.stringify(call);
-      return (
-        await fetch(world.anvil.url, { method: "POST", headers: { "content-type": "application/json" }, body: text })
-      ).json();
+      return forward(call);
     });
     sendJson(response, Array.isArray(JSON.parse(body)) ? await Promise.all(answers) : await answers[0]);
   });
@@ -227,12 +218,7 @@ test("an explorer's logs show what the node has deleted, with contents from the 
   const read = await state();
   expect(read.attestations).toMatchObject([1, 2, 3].map(() => ({ row: { final: true, issuer: seed } })));
   expect(await rows("select event from outbox where event = 'attestation.created'")).toEqual([]);
-  await one.stop();
-  running.splice(0);
-  await clear();
-  const whole = await start({ wallets: "all" });
-  await reached(whole);
-  const followed = await state();
+  const followed = await stateAsFollowed(one);
   // Explorers give no block hash.
   const plain = ({ attestations }: typeof read) =>
     attestations.map(({ row }) => ({ ...(row as object), block_hash: null }));
@@ -257,12 +243,7 @@ test.each([
   const server = await startHttpServer(async (_request, body, response) => {
     const asked = JSON.parse(body);
     const calls = [asked].flat() as { id: number; method: string; params: { fromBlock: Hex; toBlock: Hex }[] }[];
-    const given = await fetch(world.anvil.url, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(calls),
-    });
-    const answers = (await given.json()) as { id: number; result?: unknown[] }[];
+    const answers = (await forward(calls)) as { id: number; result?: unknown[] }[];
     const limited = answers.map((answer, i) => {
       const { method, params } = calls[i] ?? {};
       const { fromBlock, toBlock } = params?.[0] ?? {};
@@ -281,12 +262,7 @@ test.each([
   expect(refused).toBeGreaterThan(0);
   const { social: _social, ...read } = await state();
   expect(await rows("select distinct attested_from from tracked_wallet")).toEqual([{ attested_from: 0 }]);
-  await one.stop();
-  running.splice(0);
-  await clear();
-  const whole = await start({ wallets: "all" });
-  await reached(whole);
-  const { social: _followed, ...followed } = await state();
+  const { social: _followed, ...followed } = await stateAsFollowed(one);
   expect(read).toEqual(followed);
   await server.close();
 });
@@ -315,14 +291,9 @@ test("a range is read once for all wallets that need it, and a newcomer waits fo
   await makeEarlier();
   const asked: { topics: unknown[] }[] = [];
   const server = await startHttpServer(async (_request, body, response) => {
-    const calls = [JSON.parse(body)].flat();
-    for (const { method, params } of calls) if (method === "eth_getLogs") asked.push(params[0]);
-    const answer = await fetch(world.anvil.url, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body,
-    });
-    sendJson(response, await answer.json());
+    const calls = JSON.parse(body);
+    for (const { method, params } of [calls].flat()) if (method === "eth_getLogs") asked.push(params[0]);
+    sendJson(response, await forward(calls));
   });
   const head = Number(await world.anvil.call("eth_blockNumber"));
   const one = await start({ startBlock: head, rpcUrls: [server.url] });

@@ -208,13 +208,7 @@ test("a smart account and a wallet that delegates have the points, to the unit, 
   for (const kind of ["sent", "tokenOut", "swap", "delegate", "nftIn", "vote"]) {
     expect(expected.map((row) => row.kind)).toContain(kind);
   }
-  expect(sorted(await rowsOf(account))).toEqual(sorted(expected).map((row) => renamed(row, alice, account)));
-  expect(sorted(await rowsOf(bob))).toEqual(sorted(expected).map((row) => renamed(row, alice, bob)));
-  const points = await scoreOf(alice);
-  expect(Number(points?.total)).toBeGreaterThan(0);
-  expect(await scoreOf(account)).toEqual(points);
-  expect(await scoreOf(bob)).toEqual(points);
-  expect(await scoreOf(bundler)).toBeUndefined();
+  await expectAlike(expected);
   expect(await scoreOf(key)).toBeUndefined();
 });
 
@@ -282,14 +276,7 @@ test("people who pay the same for gas have the same points, to the unit, whether
 
   for (const one of people) expect(await gasPaidBy(one)).toBe(String(paid));
   expect(paid).toBeGreaterThan(10n ** 14n);
-  const expected = await rowsOf(alice);
-  expect(sorted(await rowsOf(account))).toEqual(sorted(expected).map((row) => renamed(row, alice, account)));
-  expect(sorted(await rowsOf(bob))).toEqual(sorted(expected).map((row) => renamed(row, alice, bob)));
-  const points = await scoreOf(alice);
-  expect(Number(points?.total)).toBeGreaterThan(0);
-  expect(await scoreOf(account)).toEqual(points);
-  expect(await scoreOf(bob)).toEqual(points);
-  expect(await scoreOf(bundler)).toBeUndefined();
+  await expectAlike(await rowsOf(alice));
 });
 
 test("an account that only says that it paid has paid nothing", async () => {
@@ -301,6 +288,17 @@ test("an account that only says that it paid has paid nothing", async () => {
   await index();
   expect(await rowsOf(alice, "sent")).toMatchObject([{ counterparty: shop, amount: "0" }]);
 });
+
+/** The account and bob have the rows of alice and her points, and whoever brought the operations has none. */
+async function expectAlike(rows: Record<string, unknown>[]): Promise<void> {
+  const points = await scoreOf(alice);
+  expect(Number(points?.total)).toBeGreaterThan(0);
+  for (const other of [account, bob]) {
+    expect(sorted(await rowsOf(other))).toEqual(sorted(rows).map((row) => renamed(row, alice, other)));
+    expect(await scoreOf(other)).toEqual(points);
+  }
+  expect(await scoreOf(bundler)).toBeUndefined();
+}
 
 /** Rows in one order, without what the pool paid: each trade moves its price. */
 function sorted(rows: Record<string, unknown>[]): Record<string, unknown>[] {
