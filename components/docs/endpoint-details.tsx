@@ -1,12 +1,11 @@
 "use client";
-
 import type { EndpointDoc } from "../../lib/api/reference/describe.ts";
+import type { Field } from "../../lib/api/reference/json-schema.ts";
 import { withBasePath } from "../../lib/core/base-path.ts";
 import { CodeBlock } from "../ui/code-block.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { formatCount } from "../ui/numbers.ts";
 import { useDocs } from "./console/docs-context.tsx";
-import { SchemaFields } from "./schema-fields.tsx";
 import { Inline } from "./text.tsx";
 
 export interface DetailsProps extends Pick<EndpointDoc, "parameters" | "body" | "status" | "okWhen"> {
@@ -70,6 +69,37 @@ function Response({ answer, example, status, okWhen }: DetailsProps) {
     </Disclosure>
   );
 }
+
+/** The fields of a body or a response; nested fields are indented. Styled by the list's class, as hundreds of fields would repeat theirs. */
+function SchemaFields({ fields }: { fields: readonly Field[] }) {
+  return (
+    <ul className="field-list">
+      {fields.map((field) => {
+        const parent = field.path.split(".").slice(0, -1).join(".");
+        const depth = parent === "" ? 0 : parent.split(".").length;
+        return (
+          <li key={field.path} className={depths[Math.min(depth, depths.length - 1)]}>
+            <code>
+              {parent && <i>{parent}.</i>}
+              {field.path.slice(parent === "" ? 0 : parent.length + 1)}
+            </code>
+            <span>
+              <Inline text={field.type} />
+              {field.required ? "" : ", optional"}
+            </span>
+            {field.description && (
+              <p>
+                <Inline text={field.description} />
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const depths = [undefined, "d1", "d2", "d3"] as const;
 
 function Errors({ codes }: { codes: readonly string[] }) {
   const { errors } = useDocs();

@@ -1,5 +1,4 @@
 "use client";
-
 import { Search, X } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
@@ -10,7 +9,6 @@ import { Spinner } from "../ui/spinner.tsx";
 import type { SuggestionListProps } from "./suggestion-list.tsx";
 import { SuggestionNote } from "./suggestion-note.tsx";
 import { useCombobox } from "./use-combobox.ts";
-import { useSearchKeys } from "./use-search-keys.ts";
 import { MIN_CHARACTERS } from "./use-suggestions.ts";
 
 const LIST = "header-suggestions";
@@ -60,6 +58,35 @@ export function HeaderSearch() {
       </div>
     </>
   );
+}
+
+const FIELDS = "input, textarea, select, [contenteditable], [role=textbox]";
+const OVERLAYS = "dialog[open], [role=dialog], [role=alertdialog], [role=menu], [popover]:popover-open";
+
+/** Calls `open` when `/`, Ctrl+K or ⌘K is pressed anywhere but in a field or under a dialog. */
+function useSearchKeys(open: () => void): void {
+  const latest = useRef(open);
+  useEffect(() => {
+    latest.current = open;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isShortcut(event) || event.defaultPrevented) return;
+      const { target } = event;
+      if (target instanceof Element && target.closest(FIELDS)) return;
+      if (document.querySelector(OVERLAYS)) return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+}
+
+function isShortcut({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (altKey) return false;
+  const isPlain = !ctrlKey && !metaKey;
+  return isPlain ? key === "/" : key.toLowerCase() === "k";
 }
 
 function CloseButton({ onClose }: { onClose: () => void }) {

@@ -1,12 +1,24 @@
+import { AsyncResource } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type * as Api from "@opentelemetry/api";
 import type { ReadableSpan, SpanExporter, SpanProcessor } from "@opentelemetry/sdk-trace-base";
+import { LRUCache } from "lru-cache";
+import pg from "pg";
+import { CopyQuery } from "./bulk-write.ts";
 import type { Env } from "./env.ts";
 import type { Logger } from "./log.ts";
 import { installCommand, isInstalled, OPENTELEMETRY_PACKAGES } from "./optional-package.ts";
-import { type Span, type SpanCounts, setTracer, type Tracer } from "./trace.ts";
-import { TracedClient, TracedPool } from "./traced-client.ts";
+import {
+  type Attributes,
+  recordedSpan,
+  type Span,
+  type SpanCounts,
+  type SpanStart,
+  setTracer,
+  type Tracer,
+  traced,
+} from "./trace.ts";
 
 /** Spans that wait to be sent; further ones are dropped. */
 const MOST_WAITING = 4_096;
@@ -46,6 +58,33 @@ export async function startTracing(
     );
   }
   setTracer(await openTracer(env, part, log));
+}
+
+/** Sends statements as pg.Client does, with a span for each. */
+class TracedClient extends pg.Client {
+  // One implementation of pg's overloads, which are what callers see.
+  override query(...args: unknown[]): never {
+    const send = (sent: unknown[]): unknown => super.query(...(sent as Parameters<pg.Client["query"]>));
+    // So pg's overloads have it.
+    return (recordedSpan() ? sendTraced(args, send, () => this.#describe(args[0])) : send(args)) as never;
+  }
+
+  #describe(query: unknown): SpanStart {
+    const isObject = typeof query === "object" && query !== null && "text" in query;
+    const { name, attributes } = describeStatement(String(isObject ? query.text : query));
+    const server = { "db.namespace": this.database, "server.address": this.host, "server.port": this.port };
+    return { name, kind: "client", attributes: { ...attributes, ...server } };
+  }
+}
+
+/** A pool of them. Whoever waits for a connection goes on in its own trace, and not in that of whoever released it. */
+class TracedPool extends pg.Pool {
+  override connect(...args: unknown[]): never {
+    const bound = args.map((callback) =>
+      typeof callback === "function" ? AsyncResource.bind(callback as () => void) : callback,
+    );
+    return super.connect(...(bound as [])) as never; // pg's overloads, as above.
+  }
 }
 
 async function openTracer(env: TraceSettings, part: string, log: Logger): Promise<Tracer> {
@@ -196,4 +235,71 @@ export function parseTraceparent(text: string | null | undefined): Api.SpanConte
     /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(?:-.*)?$/.exec(text ?? "") ?? [];
   if (!traceId || !spanId || !flags || version === "ff" || /^0+$/.test(traceId) || /^0+$/.test(spanId)) return null;
   return { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1, isRemote: true };
+}
+
+/** Statements whose description is remembered. */
+const MOST_TEXTS = 500;
+/** Characters of a statement that are described. */
+const LONGEST = 2_000;
+
+interface Description {
+  name: string;
+  attributes: Attributes;
+}
+const descriptions = new LRUCache<string, Description>({ max: MOST_TEXTS });
+
+/** The name of a statement's span, such as `SELECT outbox`, and its text without values. */
+export function describeStatement(text: string): Description {
+  const known = descriptions.get(text);
+  if (known) return known;
+  const shown = withoutValues(text).slice(0, LONGEST);
+  const [operation = "SQL"] = /[a-z]+/i.exec(shown) ?? [];
+  const [first = ""] = shown.split(";", 1);
+  const [, table] = /\b(?:from|into|update|copy)\s+"?(?:public"?\."?)?([a-z_]\w*)/i.exec(first) ?? [];
+  const verb = operation.toUpperCase();
+  const summary = table ? `${verb} ${table}` : verb;
+  const described = {
+    name: summary,
+    attributes: {
+      "db.system.name": "postgresql",
+      "db.operation.name": verb,
+      "db.query.summary": summary,
+      "db.query.text": shown,
+    },
+  };
+  descriptions.set(text, described);
+  return described;
+}
+
+/** The text with a question mark for each value that is written into it. Most values are parameters, which it does not have. */
+function withoutValues(text: string): string {
+  return text
+    .replaceAll(/\$(\w*)\$.*?\$\1\$|'(?:[^']|'')*'/gs, "?")
+    .replaceAll(/(?<![\w$".])\d+(?:\.\d+)?/g, "?")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
+/** Sends a statement in each of pg's forms: with a promise, with a callback, and `COPY`. */
+function sendTraced(args: unknown[], send: (args: unknown[]) => unknown, start: () => SpanStart): unknown {
+  const [query] = args;
+  const callback = args.at(-1);
+  if (query instanceof CopyQuery) {
+    traced(start, () => query.done).catch(() => {});
+    return send(args);
+  }
+  if (typeof callback !== "function") return traced(start, () => send(args));
+  let end = (_: Error | null) => {};
+  const answered = () =>
+    new Promise<void>((resolve, reject) => {
+      end = (error) => (error ? reject(error) : resolve());
+    });
+  traced(start, answered).catch(() => {});
+  return send([
+    ...args.slice(0, -1),
+    (error: Error | null, result: unknown) => {
+      end(error);
+      callback(error, result);
+    },
+  ]);
 }

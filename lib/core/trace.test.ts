@@ -7,8 +7,7 @@ import { createPool } from "./db.ts";
 import { createLogger } from "./log.ts";
 import { readTogether } from "./shared-snapshot.ts";
 import { recordedSpan, setTracer, sharedBy, spanCounts, stopTracing, traced, traceparent } from "./trace.ts";
-import { parseTraceparent, startTracing } from "./trace-export.ts";
-import { describeStatement } from "./traced-client.ts";
+import { describeStatement, parseTraceparent, startTracing } from "./trace-export.ts";
 
 let collector: Collector;
 let database: TestDatabase;

@@ -14,7 +14,7 @@ import { dayOf, emptyFacts, foldActivity, type WalletFacts } from "../engine/ind
 import { readActivity } from "./activity-rows.ts";
 import { rollBackAttestations } from "./attestations.ts";
 import { type ChainLeader, clearMemory, leaderTransaction } from "./chain-leader.ts";
-import { writeCursor } from "./cursor.ts";
+import { type ChainCursor, writeCursor } from "./cursor.ts";
 import { deleteSnapshots, rollBackSnapshots, writeFacts } from "./facts-rows.ts";
 import { rollBackNames } from "./names.ts";
 import { findTracked } from "./tracked-wallets.ts";
@@ -34,19 +34,11 @@ export async function rollBack(
   last: () => Promise<void> = async () => {},
 ): Promise<void> {
   const { sql, chain } = leader;
-  const newest = leader.cursor.newest;
+  const { newest } = leader.cursor;
   if (!newest) return;
-  const { scored } = leader.cursor;
-  const next = {
-    ...leader.cursor,
-    scored: scored && scored.number < ancestor.number ? scored : null,
-    newest: { number: ancestor.number, hash: ancestor.hash, time: ancestor.time },
-    // A reorg across days scores all subjects, as of the ancestor's day.
-    dayBlock: dayOf(ancestor.time) === dayOf(newest.time) ? leader.cursor.dayBlock : null,
-    state: "syncing" as const,
-    error: null,
-    missing: null,
-  };
+  // A reorg across days scores all subjects, as of the ancestor's day.
+  const dayChanged = dayOf(ancestor.time) !== dayOf(newest.time);
+  const next = cursorAt(leader.cursor, ancestor, dayChanged);
   await leaderTransaction(leader, async () => {
     await lockScores(sql);
     const touched = await touchedAbove(sql, chain.id, ancestor.number);
@@ -56,11 +48,7 @@ export async function rollBack(
     const attested = await rollBackAttestations(leader, ancestor);
     const unmarked = await rollBackQuarantine(sql, chain.id, ancestor.number);
     await writeCursor(sql, chain.id, next, leader.now());
-    await restoreScores(leader, {
-      ancestor,
-      touched: [...touched, ...attested, ...unmarked],
-      dayChanged: dayOf(ancestor.time) !== dayOf(newest.time),
-    });
+    await restoreScores(leader, { ancestor, touched: [...touched, ...attested, ...unmarked], dayChanged });
     await rollBackNames(leader, ancestor.number);
     await revertAgentEvents(sql, { chainId: chain.id, above: ancestor.number });
     await forgetWallets(sql, [...forgotten, ...attested]);
@@ -68,6 +56,20 @@ export async function rollBack(
   });
   clearMemory(leader);
   leader.cursor = next;
+}
+
+/** The cursor whose newest block is the common ancestor. */
+function cursorAt(cursor: ChainCursor, ancestor: BlockHeader, dayChanged: boolean): ChainCursor {
+  const { scored } = cursor;
+  return {
+    ...cursor,
+    scored: scored && scored.number < ancestor.number ? scored : null,
+    newest: { number: ancestor.number, hash: ancestor.hash, time: ancestor.time },
+    dayBlock: dayChanged ? null : cursor.dayBlock,
+    state: "syncing",
+    error: null,
+    missing: null,
+  };
 }
 
 /** Deletes transactions and marks above a block. Returns the known wallets that had marks: their scores may be fresh again. */

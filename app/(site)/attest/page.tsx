@@ -24,7 +24,6 @@ const DEFAULT_SCHEMA = "endorsement";
 
 export default async function AttestPage({ searchParams }: PageProps) {
   const t = await getTexts("attest.page");
-  const labels = await getTexts("attest.schemas");
   const ctx = systemContext();
   const query = await searchParams;
   const [subject, refUID] = [textParam(query, "subject") ?? "", textParam(query, "ref") ?? ""];
@@ -55,13 +54,7 @@ export default async function AttestPage({ searchParams }: PageProps) {
         <NoEas />
       ) : (
         <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[20rem_1fr]">
-          <SchemaPicker
-            builtIn={schemas.filter(({ name }) => schemaLabels(labels, name))}
-            others={schemas.filter(({ name, schema: text }) => !schemaLabels(labels, name) && formFields(text))}
-            current={schema?.uid ?? null}
-            hrefOf={(name) => `/attest?${new URLSearchParams({ schema: name, ...params })}`}
-            params={params}
-          />
+          <Schemas schemas={schemas} current={schema?.uid ?? null} params={params} />
           <div className="min-w-0">
             {schema && fields ? (
               <>
@@ -81,6 +74,25 @@ export default async function AttestPage({ searchParams }: PageProps) {
         </div>
       )}
     </ClientTexts>
+  );
+}
+
+/** The schemas that attestations can be made with. */
+function Schemas(props: {
+  schemas: Awaited<ReturnType<typeof readSchemas>>;
+  current: string | null;
+  params: Record<string, string>;
+}) {
+  const { schemas, current, params } = props;
+  const labels = useTexts("attest.schemas");
+  return (
+    <SchemaPicker
+      builtIn={schemas.filter(({ name }) => schemaLabels(labels, name))}
+      others={schemas.filter(({ name, schema: text }) => !schemaLabels(labels, name) && formFields(text))}
+      current={current}
+      hrefOf={(name) => `/attest?${new URLSearchParams({ schema: name, ...params })}`}
+      params={params}
+    />
   );
 }
 

@@ -5,8 +5,7 @@ import { ChainError, type ChainErrorCode, isChainError } from "../errors.ts";
 import { readNumber } from "../hex.ts";
 import { exchange } from "../http.ts";
 import { type Clock, type RetryPolicy, retry } from "../retry.ts";
-import { createBatchSender, type RpcCall } from "./batch-sender.ts";
-import { createLearnedLimits } from "./learned-limits.ts";
+import { createBatchSender, createLearnedLimits, type RpcCall } from "./batch-sender.ts";
 import { type CallAnswer, readAnswers } from "./read-answers.ts";
 
 interface RpcOptions {

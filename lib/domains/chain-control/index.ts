@@ -1,10 +1,10 @@
 export {
   endReindexRequest,
   isSetAsideRequested,
+  listChains,
   pauseChain,
   readChainControl,
   reindexChain,
   resumeChain,
   setBlockAside,
 } from "./control-chain.ts";
-export { listChains } from "./list-chains.ts";

@@ -1,9 +1,14 @@
 export { maxPoints, modelOfScore, newestModel, readActiveModel, requireModel, versions } from "./active-model.ts";
 export { findModel, hashJson, modelHash } from "./model-hash.ts";
-export { cancelScheduled, getModel, getModels, modelEvent, requestComparison, scheduleModel } from "./models.ts";
 export {
+  cancelScheduled,
+  getModel,
+  getModels,
   listSwitches,
   lockSwitches,
+  modelEvent,
   readScheduled,
   recordActiveModel,
-} from "./read-switches.ts";
+  requestComparison,
+  scheduleModel,
+} from "./models.ts";

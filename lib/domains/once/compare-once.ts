@@ -7,9 +7,9 @@ import type { Sql } from "../../core/db.ts";
 import { groupBy } from "../../core/group-by.ts";
 import { inSteps } from "../../core/yield-regularly.ts";
 import { type AlikeCluster, decodeFacts } from "../../engine/index.ts";
-import { type ComparedPopulation, indexPopulation } from "../../engine/wallet-clusters/population.ts";
 import { profileOf, type WalletProfile } from "../../engine/wallet-clusters/profile.ts";
 import { openProfileStore } from "../../engine/wallet-clusters/profile-store.ts";
+import { type ComparedPopulation, indexPopulation } from "../../engine/wallet-clusters/search.ts";
 import { addWalletProfiles, type ScoringSettings, scoringSettings } from "../scores/index.ts";
 import { ONCE_CHANNEL } from "./queue.ts";
 

@@ -5,11 +5,10 @@ import { address } from "../../../tests/engine/sample-facts.ts";
 import { rounds } from "../../../tests/setup/rounds.ts";
 import { DAY } from "../numbers/days.ts";
 import { hashOf } from "../sketch/hash.ts";
-import { indexPopulation } from "./population.ts";
 import { lowestHashes, type WalletProfile } from "./profile.ts";
 import { keyOf, openProfileStore } from "./profile-store.ts";
 import { alikeRules } from "./rules.ts";
-import { findClusters } from "./search.ts";
+import { findClusters, indexPopulation } from "./search.ts";
 
 const START = Date.UTC(2025, 0, 1) / 1_000;
 const year = range(0, 52);

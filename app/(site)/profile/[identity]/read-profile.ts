@@ -12,6 +12,7 @@ import { listAttestations } from "@/lib/domains/attestations/index.ts";
 import { getIdentity } from "@/lib/domains/identities/index.ts";
 import {
   getBreakdown,
+  getLeaderboard,
   getRank,
   getScheduledScore,
   getScore,
@@ -20,10 +21,9 @@ import {
 } from "@/lib/domains/scores/index.ts";
 import { getTradingStats } from "@/lib/domains/trading/index.ts";
 import { getWallet, walletsOf } from "@/lib/domains/wallets/index.ts";
-import { dayParam } from "../../_lib/close-days.ts";
+import { type CloseDays, dayParam, hasDay, readCloseDays, startOf } from "../../_lib/close-days.ts";
 import { whenKnown } from "../../_lib/null-on-error.ts";
 import { keyParam, type PageProps } from "../../_lib/query.ts";
-import { readDay } from "./read-day.ts";
 import { isPartName, type PartName } from "./render-part.tsx";
 
 export interface Props extends PageProps {
@@ -150,6 +150,28 @@ export async function readProfile(ctx: Context, identity: string, view: View, se
     /** Over all chains, under the scheduled model; null while none is. */
     scheduled,
   };
+}
+
+/** The days that a profile can show, null before the first scores; and the score of the chosen one, null if it is none of them. */
+async function readDay(
+  ctx: Context,
+  of: { identity: string; chainId?: number },
+  day: string | undefined,
+): Promise<{ days: CloseDays | null; score: DayScore | null }> {
+  const days = await readCloseDays(ctx, of.chainId ?? 0);
+  return { days, score: day !== undefined && hasDay(days, day) ? await readScore(ctx, of, day) : null };
+}
+
+type DayScore = Awaited<ReturnType<typeof readScore>>;
+
+async function readScore(ctx: Context, { identity, chainId }: { identity: string; chainId?: number }, day: string) {
+  const scope = { at: startOf(day), ...(chainId !== undefined && { chainId }) };
+  const firstRow = { category: "total", timeframe: "all", order: "desc", limit: 1, offset: 0 } as const;
+  const [{ score, recordedAt }, { pagination }] = await Promise.all([
+    getScore(ctx, { ...scope, identity }),
+    getLeaderboard(ctx, { ...scope, ...firstRow }),
+  ]);
+  return { ...score, day, hasClose: recordedAt !== undefined, ranked: pagination.total };
 }
 
 /** Whether a wallet is ranked, which it is once it sent a successful transaction, even with 0 points. */

@@ -1,10 +1,13 @@
+import { LRUCache } from "lru-cache";
+import { ImageResponse } from "next/og";
+import { createElement } from "react";
+import { CARD_SIZE, ShareCard, type ShareCardProps } from "@/components/scores/share-card.tsx";
 import { type Context, systemContext } from "@/lib/core/context.ts";
 import { parseAddress } from "@/lib/core/parse-address.ts";
 import { Identity } from "@/lib/core/schemas.ts";
 import { maxPoints } from "@/lib/domains/models/index.ts";
 import { getRank, getScore } from "@/lib/domains/scores/index.ts";
 import { whenKnown, whenLoaded } from "../../../_lib/null-on-error.ts";
-import { drawCard } from "./draw-card.ts";
 
 const MAX_AGE_S = 300;
 const RETRY_AFTER_S = 5;
@@ -30,6 +33,31 @@ export async function GET(_: Request, { params }: { params: Promise<{ identity: 
   return new Response(await image, {
     headers: { "Content-Type": "image/png", "Cache-Control": `public, max-age=${MAX_AGE_S}` },
   });
+}
+
+// Rendering blocks the process for about 0.1 s: results are cached, one image is rendered at a time, and few may wait.
+const MAX_CACHED = 200;
+const MAX_WAITING = 10;
+
+const cache = new LRUCache<string, Promise<ArrayBuffer>>({ max: MAX_CACHED });
+let last: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+
+/** The card as a PNG, rendered once for concurrent requests; null if too many others wait. */
+function drawCard(card: ShareCardProps): Promise<ArrayBuffer> | null {
+  const key = JSON.stringify(card);
+  const cached = cache.get(key);
+  if (cached) return cached;
+  if (waiting >= MAX_WAITING) return null;
+  waiting++;
+  const image = last.then(() => new ImageResponse(createElement(ShareCard, card), CARD_SIZE).arrayBuffer());
+  cache.set(key, image);
+  last = image
+    .catch(() => cache.delete(key))
+    .finally(() => {
+      waiting--;
+    });
+  return image;
 }
 
 /** The score with its rank, which is null for an unranked wallet. */
