@@ -8,6 +8,7 @@ import { newestModel } from "../lib/domains/models/index.ts";
 import {
   boardsOf,
   findAlikeWallets,
+  LINK_ENDED,
   lockScores,
   readFlags,
   recomputeStale,
@@ -122,7 +123,8 @@ async function linkWallets(ctx: Context, recorded: readonly string[]): Promise<v
         const link = { address, primary: place === 0, linkedAt, movedAt: null };
         await linkRow(sql, { identity, link, now: ctx.now });
       }
-      await rescoreWallets(sql, scoringSettings(ctx.env), { wallets: [owner, ...others], now: ctx.now });
+      const since = new Date(GENESIS * 1_000);
+      await rescoreWallets(sql, scoringSettings(ctx.env), { wallets: [owner, ...others], since, now: ctx.now });
     }
   });
 }
@@ -153,7 +155,8 @@ async function upholdAppeals(ctx: Context): Promise<void> {
          values ($1, $2, $3, 'digest', '{}', 'upheld', 'dev_digest', $4::timestamptz, $4::timestamptz, $4::timestamptz, $4::timestamptz::date)`,
         [`apl_digest${i}`, wallet, flag, decided.now],
       );
-      await rescoreWallets(sql, scoringSettings(ctx.env), { wallets: [wallet], now: ctx.now, cause: "appeal" });
+      const scored = { wallets: [wallet], since: decided.now, now: ctx.now, cause: "appeal" as const };
+      await rescoreWallets(sql, scoringSettings(ctx.env), scored);
     });
   }
 }
@@ -167,7 +170,11 @@ async function unlinkOne(ctx: Context): Promise<void> {
     for (const { address, subject } of rows) {
       await sql.query("delete from identity_wallet where address = $1", [address]);
       await sql.query("update wallet set subject = address where address = $1", [address]);
-      await rescoreWallets(sql, scoringSettings(ctx.env), { wallets: [subject, address], now: ctx.now });
+      await rescoreWallets(sql, scoringSettings(ctx.env), {
+        wallets: [subject, address],
+        since: LINK_ENDED,
+        now: ctx.now,
+      });
     }
   });
 }
