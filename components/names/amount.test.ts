@@ -8,5 +8,12 @@ test.each([
   ["1000000000000000000", "1 ETH"],
   ["123000000000000000000", "123 ETH"],
 ])("%s wei are %s", (wei, words) => {
-  expect(formatAmount(wei, "ETH")).toBe(words);
+  expect(formatAmount(wei, "ETH", "en")).toBe(words);
+});
+
+test("digits are all kept, and separated as in each language", () => {
+  const wei = "12345000000000000000001";
+  expect(formatAmount(wei, "ETH", "en")).toBe("12,345.000000000000000001 ETH");
+  expect(formatAmount(wei, "ETH", "es")).toBe("12.345,000000000000000001 ETH");
+  expect(formatAmount(wei, "ETH", "ja")).toBe("12,345.000000000000000001 ETH");
 });

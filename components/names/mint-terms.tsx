@@ -16,14 +16,20 @@ export function MintTermsTable({ terms }: { terms: readonly MintTerms[] }) {
         <li key={chain.chainId} className="rounded-xl border border-line bg-surface p-5 sm:p-6">
           <h3 className="text-sm font-medium text-ink-faint">{chain.name}</h3>
           <dl className="figures mt-3 grid grid-cols-2 gap-x-6">
-            <Term name={t("mint")} value={chain.price === "0" ? t("free") : formatAmount(chain.price, chain.currency)}>
+            <Term
+              name={t("mint")}
+              value={chain.price === "0" ? t("free") : formatAmount(chain.price, chain.currency, t.language)}
+            >
               {t("once")}
             </Term>
             <Deposit {...chain} />
           </dl>
           {chain.discount && (
             <p className="mt-4 border-t border-line pt-4 text-sm text-ink-soft">
-              {t("discount", { percent: chain.discount.percent, amount: formatAmount(chain.discount.balance, "CANY") })}
+              {t("discount", {
+                percent: chain.discount.percent,
+                amount: formatAmount(chain.discount.balance, "CANY", t.language),
+              })}
             </p>
           )}
         </li>
@@ -37,7 +43,7 @@ function Deposit({ reservation, currency }: MintTerms) {
   switch (reservation.state) {
     case "known":
       return (
-        <Term name={t("reserve")} value={formatAmount(reservation.deposit, currency)}>
+        <Term name={t("reserve")} value={formatAmount(reservation.deposit, currency, t.language)}>
           {t("deposit", { period: periodOf(t, reservation.periodSeconds) })}
         </Term>
       );

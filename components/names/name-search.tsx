@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState, useTransition } from "react";
 import { useTexts } from "#texts";
 import { Button } from "../ui/button.tsx";
 import { keepTyped } from "../ui/field.tsx";
-import { SearchIcon } from "../ui/search-icon.tsx";
+import { SearchMark } from "../ui/search-icon.tsx";
 
 /** Pause in typing before a lookup. */
 const PAUSE_MS = 250;
@@ -75,7 +75,7 @@ function NameField({
         onChange={(event) => setText(event.currentTarget.value)}
         className="field h-13 w-full pr-11 pl-4 text-base placeholder:text-ink-faint"
       />
-      <SearchIcon loading={loading} />
+      <SearchMark loading={loading} />
     </div>
   );
 }

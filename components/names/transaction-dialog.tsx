@@ -96,7 +96,7 @@ function planReserve(chain: NamesChain, name: string, account: string, t: Words)
     prepare: async (signer) => {
       const value = decodeAmount(await readContract(signer, to, encodeDeposit()));
       return request(t, chain, { to, data: encodeReserve(name), value }, [
-        { name: t("fields.deposit"), value: formatAmount(String(value), chain.currency) },
+        { name: t("fields.deposit"), value: formatAmount(String(value), chain.currency, t.language) },
         { name: t("fields.calls"), value: `reserve("${name}")` },
       ]);
     },
@@ -126,7 +126,7 @@ function planMint({ chain, name, referralCode }: NameAction & { kind: "mint" }, 
       });
       const { to, data, value } = transaction;
       return request(t, chain, { to: requireHex(to), data: requireHex(data), value: BigInt(value) }, [
-        { name: t("fields.price"), value: formatAmount(value, chain.currency) },
+        { name: t("fields.price"), value: formatAmount(value, chain.currency, t.language) },
         { name: t("fields.calls"), value: `mint(voucher for "${name}")` },
         { name: t("fields.voucher"), value: `${expiresAt.slice(11, 19)} UTC` },
       ]);

@@ -1,12 +1,12 @@
 "use client";
-import { Search, X } from "lucide-react";
+
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTexts } from "#texts";
 import { withBasePath } from "../../lib/core/base-path.ts";
+import { CrossIcon, SearchIcon } from "../ui/small-icons.tsx";
 import { Spinner } from "../ui/spinner.tsx";
-import type { SuggestionListProps } from "./suggestion-list.tsx";
 import { SuggestionNote } from "./suggestion-note.tsx";
 import { useCombobox } from "./use-combobox.ts";
 import { MIN_CHARACTERS } from "./use-suggestions.ts";
@@ -46,7 +46,7 @@ export function HeaderSearch() {
         }}
         className="flex size-11 items-center justify-center rounded-lg text-ink-soft transition-colors hover:bg-sunken hover:text-ink lg:hidden"
       >
-        <Search size={20} />
+        <SearchIcon size={20} />
       </Link>
       <div
         className={`lg:static lg:block lg:w-44 lg:min-w-24 lg:p-0 xl:w-64 ${
@@ -98,7 +98,7 @@ function CloseButton({ onClose }: { onClose: () => void }) {
       onClick={onClose}
       className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-lg hover:bg-sunken lg:hidden"
     >
-      <X size={22} />
+      <CrossIcon size={22} />
     </button>
   );
 }
@@ -114,7 +114,6 @@ interface FormProps {
 function SearchForm({ field, onLeave, onDone }: FormProps) {
   const t = useTexts("search.header");
   const { text, setText, box, search, finish } = useSiteSearch(field, onDone);
-  const { List, load } = useSuggestionList();
   return (
     <search aria-label={t("site")} className="relative block min-w-0 flex-1">
       <form
@@ -137,7 +136,6 @@ function SearchForm({ field, onLeave, onDone }: FormProps) {
           aria-keyshortcuts="/ Control+K Meta+K"
           placeholder={t("placeholder")}
           value={text}
-          onFocus={load}
           onChange={(event) => {
             setText(event.target.value);
             box.typed();
@@ -155,8 +153,16 @@ function SearchForm({ field, onLeave, onDone }: FormProps) {
           className="peer field h-10 w-full pr-9 pl-3 text-sm placeholder:text-ink-faint max-lg:text-base"
         />
         <Mark loading={box.loading} isEmpty={text === ""} />
-        {List && (
-          <List id={LIST} results={box.results} active={box.active} onPick={finish} onPoint={box.point} links wide />
+        {box.List && (
+          <box.List
+            id={LIST}
+            results={box.results}
+            active={box.active}
+            onPick={finish}
+            onPoint={box.point}
+            links
+            wide
+          />
         )}
         <SuggestionNote>{box.note}</SuggestionNote>
         <span role="status" className="sr-only">
@@ -198,17 +204,4 @@ function Mark({ loading, isEmpty }: { loading: boolean; isEmpty: boolean }): Rea
       /
     </kbd>
   );
-}
-
-/** The list, whose code is loaded when the field gets the focus. Without it the form works all the same. */
-function useSuggestionList(): { List: ComponentType<SuggestionListProps> | null; load: () => void } {
-  const [List, setList] = useState<ComponentType<SuggestionListProps> | null>(null);
-  const load = () => {
-    if (List) return;
-    import("./suggestion-list.tsx").then(
-      ({ SuggestionList }) => setList(() => SuggestionList),
-      () => {},
-    );
-  };
-  return { List, load };
 }

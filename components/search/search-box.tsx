@@ -1,13 +1,12 @@
 "use client";
 
-import Form from "next/form";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useTexts } from "#texts";
+import { withBasePath } from "../../lib/core/base-path.ts";
 import { Button } from "../ui/button.tsx";
 import { FieldError, keepTyped } from "../ui/field.tsx";
-import { SearchIcon } from "../ui/search-icon.tsx";
-import { SuggestionList } from "./suggestion-list.tsx";
+import { SearchMark } from "../ui/search-icon.tsx";
 import { SuggestionNote } from "./suggestion-note.tsx";
 import { type Combobox, useCombobox } from "./use-combobox.ts";
 import { MIN_CHARACTERS } from "./use-suggestions.ts";
@@ -28,57 +27,61 @@ export function SearchBox({ id, value = "", invalid }: Props) {
   const message = `${id}-message`;
   const box = useCombobox({ text, list, onPick: (one) => router.push(`/profile/${one.svcId ?? one.address}`) });
   return (
-    <Form action="/search" role="search" className="w-full" onSubmit={box.close}>
-      <label htmlFor={id} className="mb-2 block text-sm font-medium text-ink-soft">
-        {t("label")}
-      </label>
-      <div className="relative flex flex-col gap-3 sm:flex-row">
-        <div className="relative min-w-0 flex-1">
-          <input
-            {...box.field}
-            id={id}
-            name="q"
-            type="text"
-            inputMode="search"
-            enterKeyHint="search"
-            aria-invalid={invalid ? true : undefined}
-            aria-describedby={invalid ? message : undefined}
-            required
-            minLength={MIN_CHARACTERS}
-            value={text}
-            ref={keepTyped(text, setText)}
-            placeholder={t("placeholder")}
-            onChange={(event) => {
-              setText(event.target.value);
-              box.typed();
-            }}
-            className="field h-13 w-full pr-11 pl-4 text-base placeholder:text-ink-faint"
-          />
-          <SearchIcon loading={box.loading} />
-          <Suggestions list={list} box={box} />
+    <search className="w-full">
+      <form
+        action={withBasePath("/search")}
+        onSubmit={(event) => {
+          event.preventDefault();
+          box.close();
+          router.push(`/search?q=${encodeURIComponent(text)}`);
+        }}
+      >
+        <label htmlFor={id} className="mb-2 block text-sm font-medium text-ink-soft">
+          {t("label")}
+        </label>
+        <div className="relative flex flex-col gap-3 sm:flex-row">
+          <div className="relative min-w-0 flex-1">
+            <input
+              {...box.field}
+              id={id}
+              name="q"
+              type="text"
+              inputMode="search"
+              enterKeyHint="search"
+              aria-invalid={invalid ? true : undefined}
+              aria-describedby={invalid ? message : undefined}
+              required
+              minLength={MIN_CHARACTERS}
+              value={text}
+              ref={keepTyped(text, setText)}
+              placeholder={t("placeholder")}
+              onChange={(event) => {
+                setText(event.target.value);
+                box.typed();
+              }}
+              className="field h-13 w-full pr-11 pl-4 text-base placeholder:text-ink-faint"
+            />
+            <SearchMark loading={box.loading} />
+            <Suggestions list={list} box={box} />
+          </div>
+          <Button type="submit" className="h-13">
+            {t("submit")}
+          </Button>
+          {/* Below the button on a phone, which it would cover. */}
+          <SuggestionNote>{box.note}</SuggestionNote>
         </div>
-        <Button type="submit" className="h-13">
-          {t("submit")}
-        </Button>
-        {/* Below the button on a phone, which it would cover. */}
-        <SuggestionNote>{box.note}</SuggestionNote>
-      </div>
-      <FieldError id={message} message={invalid} />
-    </Form>
+        <FieldError id={message} message={invalid} />
+      </form>
+    </search>
   );
 }
 
 function Suggestions({ list, box }: { list: string; box: Combobox }) {
   return (
     <>
-      <SuggestionList
-        id={list}
-        results={box.results}
-        active={box.active}
-        onPick={box.close}
-        onPoint={box.point}
-        links
-      />
+      {box.List && (
+        <box.List id={list} results={box.results} active={box.active} onPick={box.close} onPoint={box.point} links />
+      )}
       <span role="status" className="sr-only">
         {box.announcement}
       </span>

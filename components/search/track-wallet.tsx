@@ -2,8 +2,8 @@
 
 import { useState, useTransition } from "react";
 import { useTexts } from "#texts";
-import { ApiError } from "../../lib/api/client.ts";
 import { api } from "../api/client.ts";
+import { describeProblem, type Problem, toProblem } from "../api/problem.ts";
 import { Button } from "../ui/button.tsx";
 import { CodeBlock } from "../ui/code-block.tsx";
 import { ConnectButton } from "../wallet/connect-button.tsx";
@@ -11,9 +11,9 @@ import { useWallet } from "../wallet/wallet-context.tsx";
 
 /** Starts indexing a wallet; without a session, shows how to by the API of `origin`. */
 export function TrackWallet({ address, origin }: { address: string; origin: string }) {
-  const t = useTexts("search.track");
+  const [t, problems] = [useTexts("search.track"), useTexts("api.problem")];
   const { account } = useWallet();
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<Problem | null>(null);
   const [isStarting, start] = useTransition();
   if (account === null) {
     return <FollowOffer address={address} origin={origin} />;
@@ -26,7 +26,7 @@ export function TrackWallet({ address, origin }: { address: string; origin: stri
         // router.refresh() does not leave a not-found page.
         window.location.reload();
       } catch (thrown) {
-        setError(thrown instanceof ApiError ? thrown.message : t("unreachable"));
+        setError(toProblem(thrown));
       }
     });
   return (
@@ -35,7 +35,7 @@ export function TrackWallet({ address, origin }: { address: string; origin: stri
         {t("start")}
       </Button>
       <p role="status" className="mt-3 text-down">
-        {error}
+        {error && describeProblem(error, problems)}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useState } from "react";
+import { type ComponentType, type KeyboardEvent, useState } from "react";
 import { useTexts } from "#texts";
 import type { Texts } from "../texts/create-texts.ts";
+import type { SuggestionListProps } from "./suggestion-list.tsx";
 import { MIN_CHARACTERS, type Suggestion, useSuggestions } from "./use-suggestions.ts";
 
 /** An address in whatever form. */
@@ -11,6 +12,8 @@ const ENS_NAME = /^\S+\.eth$/i;
 export interface Combobox {
   /** The shown suggestions. */
   results: readonly Suggestion[];
+  /** Shows them; null until its code has come, which the first focus asks for. Without it the form works all the same. */
+  List: ComponentType<SuggestionListProps> | null;
   active: number;
   loading: boolean;
   /** Their number, or that they failed, for screen readers. */
@@ -32,6 +35,7 @@ export interface Combobox {
     autoCorrect: "off";
     spellCheck: false;
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+    onFocus: () => void;
     onBlur: () => void;
   };
   /** To be called when the text changes. */
@@ -64,6 +68,7 @@ export function useCombobox(options: { text: string; list: string; onPick: (one:
   const failure = open && failed ? t("failed") : "";
   const announcement = failure || (isShown ? t("count", { count }) : "");
 
+  const { List, load } = useSuggestionList();
   const close = () => {
     setOpen(false);
     setActive(-1);
@@ -86,6 +91,7 @@ export function useCombobox(options: { text: string; list: string; onPick: (one:
 
   return {
     results,
+    List,
     active,
     loading,
     announcement,
@@ -97,6 +103,7 @@ export function useCombobox(options: { text: string; list: string; onPick: (one:
       "aria-controls": list,
       "aria-activedescendant": count > 0 && active >= 0 ? `${list}-${active}` : undefined,
       onKeyDown,
+      onFocus: load,
       onBlur: close,
     },
     typed: () => {
@@ -106,6 +113,18 @@ export function useCombobox(options: { text: string; list: string; onPick: (one:
     point: setActive,
     close,
   };
+}
+
+function useSuggestionList(): { List: ComponentType<SuggestionListProps> | null; load: () => void } {
+  const [List, setList] = useState<ComponentType<SuggestionListProps> | null>(null);
+  const load = () => {
+    if (List) return;
+    import("./suggestion-list.tsx").then(
+      ({ SuggestionList }) => setList(() => SuggestionList),
+      () => {},
+    );
+  };
+  return { List, load };
 }
 
 /** The next index of a cyclic list, with -1 for the field itself. */

@@ -17,7 +17,7 @@ export function LanguageSwitch() {
       method="post"
       action={withBasePath("/language")}
       aria-label={t("title")}
-      className="flex rounded-lg border border-line p-0.5"
+      className="flex shrink-0 rounded-lg border border-line p-0.5"
     >
       <PathField name="page" />
       {languages.map((language) => (
@@ -28,7 +28,7 @@ export function LanguageSwitch() {
           value={language}
           lang={language}
           aria-current={language === t.language || undefined}
-          className="min-h-11 cursor-pointer rounded-md px-3 text-ink-faint transition-colors hover:text-ink aria-[current]:bg-sunken aria-[current]:text-ink"
+          className="min-h-11 cursor-pointer rounded-md px-3 whitespace-nowrap text-ink-faint transition-colors hover:text-ink aria-[current]:bg-sunken aria-[current]:text-ink"
         >
           {names[language]}
         </button>

@@ -1,11 +1,10 @@
 "use client";
 
-import type { LucideIcon } from "lucide-react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ComponentType } from "react";
 import { useHydrated } from "./use-hydrated.ts";
 
 interface Props extends ComponentProps<"button"> {
-  icon: LucideIcon;
+  icon: ComponentType<{ size: number }>;
   label: string;
   size?: number;
   danger?: boolean;

@@ -1,5 +1,5 @@
-import { LoaderCircle } from "lucide-react";
+import { WaitIcon } from "./small-icons.tsx";
 
 export function Spinner({ size = 22, className = "" }: { size?: number; className?: string }) {
-  return <LoaderCircle size={size} className={`shrink-0 motion-safe:animate-spin ${className}`} />;
+  return <WaitIcon size={size} className={`shrink-0 motion-safe:animate-spin ${className}`} />;
 }

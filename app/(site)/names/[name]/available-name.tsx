@@ -162,7 +162,7 @@ async function MintOffer({ signedIn: { ctx, session }, name, chain, referrer }: 
       {eligibility.eligible && isFree && <SponsoredMint name={name} chainId={chainId} referralCode={referralCode} />}
       <p className="figures">
         {isFree && <span className="mr-2 text-ink-soft">{t("orYourself")}</span>}
-        <span className="text-2xl font-semibold">{formatAmount(price.amount, price.currency)}</span>
+        <span className="text-2xl font-semibold">{formatAmount(price.amount, price.currency, t.language)}</span>
         {price.discountPercent > 0 && (
           <span className="ml-3 text-ink-soft">{t("off", { percent: price.discountPercent })}</span>
         )}

@@ -3,7 +3,7 @@ import { useTexts, useTranslate } from "#texts";
 import { BreakdownList, CategoryDetails } from "@/components/scores/breakdown-list.tsx";
 import { CoverageTable, failedSources, listOf } from "@/components/scores/coverage-table.tsx";
 import { type ChainNames, chainName } from "@/components/scores/transaction-link.tsx";
-import { TrackWallet } from "@/components/search/track-wallet.tsx";
+import { LazyTrackWallet } from "@/components/search/lazy-track-wallet.tsx";
 import { ClientTexts } from "@/components/texts/server.tsx";
 import { CopyButton } from "@/components/ui/copy-button.tsx";
 import { LinkChips } from "@/components/ui/link-chips.tsx";
@@ -60,8 +60,8 @@ export function AskedProfile({ ctx, score: found, chainId, asked }: Props) {
         </Section>
       )}
       <Section id="follow" title={t("follow")} note={t("followText")}>
-        <ClientTexts of={["search.track"]}>
-          <TrackWallet address={address} origin={ctx.env.PUBLIC_ORIGIN} />
+        <ClientTexts of={["api.problem", "search.track"]}>
+          <LazyTrackWallet address={address} origin={ctx.env.PUBLIC_ORIGIN} />
         </ClientTexts>
       </Section>
     </>

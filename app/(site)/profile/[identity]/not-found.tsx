@@ -7,7 +7,7 @@ export default function UnknownProfile({ refused }: { refused?: string | undefin
   const { PUBLIC_ORIGIN, CHAINS } = systemContext().env;
   const chains = Object.fromEntries(CHAINS.map(({ id, name }) => [id, name]));
   return (
-    <ClientTexts of={["search.ask", "search.track", "search.unknown"]}>
+    <ClientTexts of={["api.problem", "search.ask", "search.track", "search.unknown"]}>
       <LazyUnknownIdentity origin={PUBLIC_ORIGIN} chains={chains} refused={refused} />
     </ClientTexts>
   );
