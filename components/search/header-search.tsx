@@ -1,11 +1,11 @@
 "use client";
 
+import { Search, X } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTexts } from "#texts";
 import { withBasePath } from "../../lib/core/base-path.ts";
-import { CrossIcon, SearchIcon } from "../ui/small-icons.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { SuggestionNote } from "./suggestion-note.tsx";
 import { useCombobox } from "./use-combobox.ts";
@@ -46,7 +46,7 @@ export function HeaderSearch() {
         }}
         className="flex size-11 items-center justify-center rounded-lg text-ink-soft transition-colors hover:bg-sunken hover:text-ink lg:hidden"
       >
-        <SearchIcon size={20} />
+        <Search size={20} />
       </Link>
       <div
         className={`lg:static lg:block lg:w-44 lg:min-w-24 lg:p-0 xl:w-64 ${
@@ -98,7 +98,7 @@ function CloseButton({ onClose }: { onClose: () => void }) {
       onClick={onClose}
       className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-lg hover:bg-sunken lg:hidden"
     >
-      <CrossIcon size={22} />
+      <X size={22} />
     </button>
   );
 }

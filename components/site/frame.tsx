@@ -93,7 +93,7 @@ function Header({ account, accountName, isOperator, person }: SignedIn) {
               {person && <LazyPersonMenu {...person} />}
             </ClientTexts>
           ) : (
-            <ConnectButton className="px-4 text-sm max-[26rem]:[&>.wallet-icon]:hidden" />
+            <ConnectButton className="px-4 text-sm max-[26rem]:[&>.lucide-wallet]:hidden" />
           )}
           <NavMenu items={items} />
         </div>

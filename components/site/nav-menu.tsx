@@ -1,10 +1,10 @@
 "use client";
 
+import { Menu as Bars, X } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useRef } from "react";
 import { useTexts } from "#texts";
-import { BarsIcon, CrossIcon } from "../ui/small-icons.tsx";
 import { isWithin, type NavItem } from "./navigation.ts";
 
 /** The navigation of narrow windows, in a native popover, which works without scripts. */
@@ -20,7 +20,7 @@ export function NavMenu({ items }: { items: readonly NavItem[] }) {
         aria-label={t("title")}
         className="flex size-11 cursor-pointer items-center justify-center rounded-lg text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
       >
-        <BarsIcon size={22} />
+        <Bars size={22} />
       </button>
       <nav
         ref={list}
@@ -61,7 +61,7 @@ function MenuHead() {
         aria-label={t("close")}
         className="flex size-11 cursor-pointer items-center justify-center rounded-lg hover:bg-sunken"
       >
-        <CrossIcon size={22} />
+        <X size={22} />
       </button>
     </div>
   );

@@ -1,9 +1,9 @@
 "use client";
 
+import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import { useTexts } from "#texts";
 import { IconButton } from "./icon-button.tsx";
-import { CheckIcon, CopyIcon } from "./small-icons.tsx";
 
 /** Copies `text` and announces the result. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
@@ -17,7 +17,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   return (
     <>
       <IconButton
-        icon={state === "copied" ? CheckIcon : CopyIcon}
+        icon={state === "copied" ? Check : Copy}
         label={label}
         title={label}
         onClick={copy}

@@ -1,5 +1,5 @@
+import { CircleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, type Ref, useId } from "react";
-import { AlertIcon } from "./small-icons.tsx";
 
 interface FieldText {
   label: string;
@@ -125,7 +125,7 @@ export function FieldError({ id, message }: { id: string; message?: ReactNode })
   if (!message) return null;
   return (
     <p id={id} className="mt-2 flex gap-2 text-sm text-down">
-      <AlertIcon size={16} className="mt-0.5 shrink-0" />
+      <CircleAlert size={16} className="mt-0.5 shrink-0" />
       <span className="min-w-0 wrap-anywhere">{message}</span>
     </p>
   );

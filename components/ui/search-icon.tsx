@@ -1,4 +1,4 @@
-import { SearchIcon } from "./small-icons.tsx";
+import { Search } from "lucide-react";
 import { Spinner } from "./spinner.tsx";
 
 /** The icon at the right of a search field; a spinner while it loads. */
@@ -8,7 +8,7 @@ export function SearchMark({ loading }: { loading: boolean }) {
       aria-hidden="true"
       className="pointer-events-none absolute inset-y-0 right-4 flex items-center text-ink-faint"
     >
-      {loading ? <Spinner size={18} /> : <SearchIcon size={18} />}
+      {loading ? <Spinner size={18} /> : <Search size={18} />}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
+import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
-import { DownIcon } from "./small-icons.tsx";
 
 export interface Option<V extends string | number = string> {
   value: V;
@@ -50,7 +50,7 @@ export function Select<V extends string | number>({
           </option>
         ))}
       </select>
-      <DownIcon size={18} className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-faint" />
+      <ChevronDown size={18} className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-faint" />
     </span>
   );
 }

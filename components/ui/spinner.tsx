@@ -1,5 +1,5 @@
-import { WaitIcon } from "./small-icons.tsx";
+import { LoaderCircle } from "lucide-react";
 
 export function Spinner({ size = 22, className = "" }: { size?: number; className?: string }) {
-  return <WaitIcon size={size} className={`shrink-0 motion-safe:animate-spin ${className}`} />;
+  return <LoaderCircle size={size} className={`shrink-0 motion-safe:animate-spin ${className}`} />;
 }

@@ -1,8 +1,8 @@
 "use client";
 
+import { Wallet } from "lucide-react";
 import { useTexts } from "#texts";
 import { Button } from "../ui/button.tsx";
-import { WalletIcon } from "../ui/small-icons.tsx";
 import { useWallet } from "./wallet-context.tsx";
 
 /** Opens the wallet dialog. */
@@ -11,7 +11,7 @@ export function ConnectButton({ label, className }: { label?: string; className?
   const { connect, loading } = useWallet();
   return (
     <Button onClick={connect} busy={loading} className={className}>
-      {!loading && <WalletIcon size={18} className="wallet-icon" />}
+      {!loading && <Wallet size={18} />}
       {label ?? t("connect")}
     </Button>
   );
