@@ -1,10 +1,11 @@
 "use client";
 
-import type { ComponentProps, ComponentType } from "react";
+import type { LucideIcon } from "lucide-react";
+import type { ComponentProps } from "react";
 import { useHydrated } from "./use-hydrated.ts";
 
 interface Props extends ComponentProps<"button"> {
-  icon: ComponentType<{ size: number }>;
+  icon: LucideIcon;
   label: string;
   size?: number;
   danger?: boolean;

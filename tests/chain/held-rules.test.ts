@@ -297,7 +297,7 @@ test("a day's last block is searched once for all who ask, open while its day ma
   const ask = async (day: number) => {
     let calls = 0;
     const spend = async () => ++calls > 0;
-    const block = await lastBlockOfDay(chain, { day: GENESIS + day * DAY, now: world.now, spend });
+    const block = await lastBlockOfDay(context(), { chain, day: GENESIS + day * DAY, spend });
     return { block, calls };
   };
   const [first, second] = await Promise.all([ask(3), ask(3)]);
@@ -307,6 +307,18 @@ test("a day's last block is searched once for all who ask, open while its day ma
   expect(second.calls).toBe(0);
   expect((await ask(12)).block).toBe("open");
   expect((await ask(-5)).block).toBeNull();
+});
+
+test("whoever asks for the last blocks of many days has them searched one after the other, so that others need not wait", async () => {
+  const chain = context().env.CHAINS[2] as ChainConfig; // There are three.
+  const ended: string[] = [];
+  const ask = async (client: string, day: number) => {
+    const spend = async () => true;
+    await lastBlockOfDay({ ...context(), client }, { chain, day: GENESIS + day * DAY, spend });
+    ended.push(client);
+  };
+  await Promise.all([...[1, 2, 4, 5, 6, 7, 9, 10].map((day) => ask("many", day)), ask("one", 8)]);
+  expect(ended.indexOf("one")).toBeLessThan(3);
 });
 
 test("days are read for ten seconds; then those that are known decide, or nothing does", async () => {

@@ -1,6 +1,8 @@
 import { LRUCache } from "lru-cache";
 import type { ChainConfig } from "../../core/chains.ts";
+import { runExclusive } from "../../core/concurrency.ts";
 import { ownedSingleton } from "../../core/process-singleton.ts";
+import { turnOf, type Waiting } from "../../core/turns.ts";
 import { hasCapability } from "../capabilities.ts";
 import { ChainError, isChainError } from "../errors.ts";
 import { toHex } from "../json-rpc/calls.ts";
@@ -69,13 +71,22 @@ export async function isStillThere(chain: ChainConfig, { number, hash }: AskedBl
 }
 
 /**
- * The last block of a UTC day (00:00, unix seconds). `open`: it is not known yet, since the final block is of no later day or the search took
- * too long; null: the chain did not exist on that day; `spent`: the caller's calls are used up. Throws a ChainError.
+ * The last block of a UTC day (00:00, unix seconds), searched in the caller's turn. `open`: it is not known yet, since the final block is of no
+ * later day or the search took too long; null: the chain did not exist on that day; `spent`: the caller's calls are used up. Throws a ChainError.
  */
-export async function lastBlockOfDay(
+export function lastBlockOfDay(
+  ctx: Pick<Waiting, "actor" | "client"> & { now: Date },
+  { chain, day, spend }: { chain: ChainConfig; day: number; spend: Spend },
+): Promise<FoundBlock> {
+  return findLastBlock(chain, { day, now: ctx.now, spend, caller: turnOf(ctx) });
+}
+
+type FoundBlock = AskedBlock | "spent" | "open" | null;
+
+async function findLastBlock(
   chain: ChainConfig,
-  { day, now, spend }: { day: number; now: Date; spend: Spend },
-): Promise<AskedBlock | "spent" | "open" | null> {
+  { day, now, spend, caller }: { day: number; now: Date; spend: Spend; caller: string },
+): Promise<FoundBlock> {
   const contracts = contractsOf(chain);
   const { days, searches } = blocksOf(contracts);
   const known = days.get(day);
@@ -83,28 +94,28 @@ export async function lastBlockOfDay(
   const end = day + DAY;
   const final = await finalBlock(chain, now);
   if (final.time < end) return "open";
-  // One search for all who ask; those after one that failed search themselves.
-  for (let other = searches.get(day); other; other = searches.get(day)) {
-    await other.catch(() => null);
+  return runExclusive(`last blocks of days of chain ${chain.id} for ${caller}`, async () => {
+    // One search for all who ask; those after one that failed search themselves.
+    for (let other = searches.get(day); other; other = searches.get(day)) await other.catch(() => null);
     const found = days.get(day);
     if (found) return found;
-  }
-  const own = inQueue(contracts.queue, () => search(contracts, { end, final, spend, days }));
-  searches.set(day, own);
-  try {
-    const found = await own;
-    if (found !== null && typeof found !== "string") days.set(day, found);
-    return found;
-  } finally {
-    searches.delete(day);
-  }
+    const own = search(contracts, { end, final, spend, days });
+    searches.set(day, own);
+    try {
+      const block = await own;
+      if (block !== null && typeof block !== "string") days.set(day, block);
+      return block;
+    } finally {
+      searches.delete(day);
+    }
+  });
 }
 
 /** The last block before a time, between the first block and a later one. It looks where the times of known blocks lead, and halves in turns. */
 async function search(
   contracts: Contracts,
   { end, final, spend, days }: { end: number; final: AskedBlock; spend: Spend; days: Blocks["days"] },
-): Promise<AskedBlock | "spent" | "open" | null> {
+): Promise<FoundBlock> {
   const startedAt = performance.now();
   let above = final;
   let below: AskedBlock | null = null;
@@ -118,7 +129,7 @@ async function search(
     const number: number = below === null ? 0 : between(below, above, end, asked % 2 === 1);
     if (performance.now() - startedAt > SEARCH_MS) break;
     if (!(await spend(1))) return "spent";
-    const header: AskedBlock = await requireHeader(contracts, number);
+    const header: AskedBlock = await inQueue(contracts.queue, () => requireHeader(contracts, number));
     if (header.time < end) below = header;
     else if (number === 0) return null;
     else above = header;
@@ -136,7 +147,7 @@ function between(below: AskedBlock, above: AskedBlock, end: number, halves: bool
 export async function keepsOldState(chain: ChainConfig, now: Date): Promise<boolean> {
   if (!hasCapability(chain, "state")) return false;
   const day = Math.floor(now.getTime() / 1_000 / DAY) * DAY - OLD_DAYS * DAY;
-  const block = await lastBlockOfDay(chain, { day, now, spend: async () => true });
+  const block = await findLastBlock(chain, { day, now, spend: async () => true, caller: "this service" });
   const number = block === null || typeof block === "string" ? 0 : block.number;
   const contracts = contractsOf(chain);
   try {

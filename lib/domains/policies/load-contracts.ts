@@ -122,7 +122,7 @@ async function* blocksToAsk(
   { chain, day, spend }: ChainQuestion,
 ): AsyncGenerator<(AskedBlock & { isFinal: boolean }) | string> {
   if (day !== undefined) {
-    const block = await lastBlockOfDay(chain, { day, now: ctx.now, spend });
+    const block = await lastBlockOfDay(ctx, { chain, day, spend });
     if (block === "spent") yield USED_UP;
     else if (block === "open") yield "has no final block after that day yet, or its last one was not found in time.";
     else if (block === null) yield "did not exist on that day.";

@@ -212,7 +212,7 @@ async function balancesOfDay(
 ): Promise<Balances | null | string> {
   const { chain, spend } = question;
   try {
-    const block = await lastBlockOfDay(chain, { day, now: ctx.now, spend });
+    const block = await lastBlockOfDay(ctx, { chain, day, spend });
     if (block === "spent") return "the calls of nodes for a day (CHAIN_READS_PER_DAY) are used up";
     if (block === "open") return "the last block of the day before is not known yet";
     return block && (await balancesAt(ctx, question, wanted, { block, people: wallets, isBefore: true }));
