@@ -57,7 +57,7 @@ export function createAuthenticator(ctx: Pick<Context, "pg" | "env" | "log">): A
     const id = hashKey(key);
     const cached = cache.get(id, at);
     if (cached !== undefined) return cached;
-    if (!cache.wasValid(id) && !(isKey(key) && (mayLookUp() || spare(at)))) return null;
+    if (!cache.mayJoin(id) && !(isKey(key) && (mayLookUp() || spare(at)))) return null;
     return cache.lookUp(id, at, (keyHash) => loadKey(ctx, keyHash));
   }
 
@@ -293,8 +293,8 @@ type Load = (id: string) => Promise<Credential | null>;
 interface CredentialCache {
   /** Null for a credential that is expired or cached as unknown; undefined if it must be looked up. */
   get(id: string, at: number): Caller | null | undefined;
-  /** Whether the credential was valid at its last look-up. */
-  wasValid(id: string): boolean;
+  /** Whether the credential was valid at its last look-up, or is looked up now: to wait for the answer costs nothing. */
+  mayJoin(id: string): boolean;
   /** Looks a credential up with `load`, once for concurrent requests. */
   lookUp(id: string, at: number, load: Load): Promise<Caller | null>;
   /** Removes one credential, or all (`*`). */
@@ -349,7 +349,7 @@ function createCredentialCache(options: {
       const missedAt = unknown.get(id);
       return missedAt !== undefined && hearsChanges() && at - missedAt < VALID_MS ? null : undefined;
     },
-    wasValid: (id) => valid.has(id),
+    mayJoin: (id) => valid.has(id) || pending.running(id) !== undefined,
     lookUp: (id, at, read) => pending.join(id, () => load(id, at, read)),
     forget(id) {
       generation++;
@@ -364,12 +364,17 @@ function createCredentialCache(options: {
 /** Running look-ups, shared by concurrent requests. */
 function pendingLookUps() {
   const pending = new Map<string, { result: Promise<Caller | null>; startedAt: number }>();
+  /** A slow look-up may return a credential that has ended since: later requests start their own. */
+  const running = (id: string) => {
+    const known = pending.get(id);
+    return known && performance.now() - known.startedAt < VALID_UNHEARD_MS ? known.result : undefined;
+  };
   return {
+    running,
     join(id: string, lookUp: () => Promise<Caller | null>): Promise<Caller | null> {
+      const known = running(id);
+      if (known) return known;
       const startedAt = performance.now();
-      const running = pending.get(id);
-      // A slow look-up may return a credential that has ended since: later requests start their own.
-      if (running && startedAt - running.startedAt < VALID_UNHEARD_MS) return running.result;
       const result = lookUp().finally(() => {
         if (pending.get(id)?.result === result) pending.delete(id);
       });

@@ -7,7 +7,15 @@ const statements = new Map<string, string>();
 export async function emptyTables(pg: Pick<Pool, "query">, tables: string): Promise<void> {
   const statement = statements.get(tables) ?? (isCluster ? `truncate ${tables} cascade` : await deletion(pg, tables));
   statements.set(tables, statement);
-  await pg.query(statement);
+  // What still reads in the background may hold one of the tables and wait for another.
+  for (let tries = 1; ; tries++) {
+    try {
+      await pg.query(statement);
+      return;
+    } catch (error) {
+      if (tries === 3 || !(error instanceof Error && "code" in error && error.code === "40P01")) throw error;
+    }
+  }
 }
 
 /** What indexing fills on any chain. */
@@ -30,11 +38,10 @@ async function deletion(pg: Pick<Pool, "query">, tables: string): Promise<string
     [tables.trim()],
   );
   const names = rows.map(({ name }) => name);
+  // Statements that come together are one transaction.
   return [
-    "begin",
     "set local session_replication_role = replica",
     `lock table ${names.join()} in access exclusive mode`,
     ...names.map((name) => `delete from ${name}`),
-    "commit",
   ].join(";");
 }
