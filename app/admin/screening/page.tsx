@@ -47,7 +47,7 @@ function Lists({ lists, now }: { lists: readonly ScreeningListView[]; now: Date 
       caption={t("title")}
       rows={lists}
       columns={[
-        { head: t("list"), cellClassName: "min-w-32 wrap-anywhere", cell: (list) => <Name list={list} /> },
+        { head: t("list"), cellClassName: "min-w-24 wrap-anywhere", cell: (list) => <Name list={list} /> },
         { head: t("state"), cell: (list) => <State list={list} /> },
         { head: t("asOf"), cell: ({ asOf }) => (asOf === null ? "–" : <TimeAgo at={asOf} now={now} />) },
         {
@@ -55,7 +55,7 @@ function Lists({ lists, now }: { lists: readonly ScreeningListView[]; now: Date 
           className: "figures text-right",
           cell: ({ source, entries }) => (source === "oracle" ? "–" : formatNumber(entries, t.language)),
         },
-        { head: t("fault"), cellClassName: "min-w-32 wrap-anywhere", cell: (list) => <Fault list={list} /> },
+        { head: t("fault"), cellClassName: "min-w-24 wrap-anywhere", cell: (list) => <Fault list={list} /> },
         { head: t("actions"), cell: (list) => <Actions list={list} /> },
       ]}
     />
