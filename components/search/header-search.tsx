@@ -3,7 +3,7 @@
 import { Search, X } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ClipboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useTexts } from "#texts";
 import { withBasePath } from "../../lib/core/base-path.ts";
 import { Spinner } from "../ui/spinner.tsx";
@@ -113,7 +113,7 @@ interface FormProps {
 
 function SearchForm({ field, onLeave, onDone }: FormProps) {
   const t = useTexts("search.header");
-  const { text, setText, box, search, finish } = useSiteSearch(field, onDone);
+  const { text, setText, box, search, paste, finish } = useSiteSearch(field, onDone);
   return (
     <search aria-label={t("site")} className="relative block min-w-0 flex-1">
       <form
@@ -140,12 +140,7 @@ function SearchForm({ field, onLeave, onDone }: FormProps) {
             setText(event.target.value);
             box.typed();
           }}
-          onPaste={(event) => {
-            const pasted = event.clipboardData.getData("text").trim();
-            if (!ADDRESS.test(pasted)) return;
-            event.preventDefault();
-            search(pasted);
-          }}
+          onPaste={paste}
           onKeyDown={(event) => {
             box.field.onKeyDown(event);
             if (event.key === "Escape" && !event.defaultPrevented) onLeave();
@@ -192,7 +187,13 @@ function useSiteSearch(field: FormProps["field"], onDone: () => void) {
   const box = useCombobox({ text, list: LIST, onPick: (one) => go(`/profile/${one.svcId ?? one.address}`) });
   // An address leads on to its profile, unless its checksum is wrong.
   const search = (wanted: string) => go(`/search?q=${encodeURIComponent(wanted.trim())}`);
-  return { text, setText, box, search, finish };
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData("text").trim();
+    if (!ADDRESS.test(pasted)) return;
+    event.preventDefault();
+    search(pasted);
+  };
+  return { text, setText, box, search, paste, finish };
 }
 
 /** At the right of the field: that it loads, or the key that leads to it. */
