@@ -154,8 +154,10 @@ describe.runIf(redisServer && isThorough)("four web and two worker processes", (
     await expectExact();
   });
 
-  function newKeyRequest(admin: string): SimpleRequest {
-    const body = JSON.stringify({ name: "made", permissions: ["read"] });
+  const ORIGIN = "https://shop.example";
+  function newKeyRequest(admin: string, kind: "secret" | "publishable" = "secret"): SimpleRequest {
+    const page = kind === "publishable" ? { kind, origins: [ORIGIN] } : {};
+    const body = JSON.stringify({ name: "made", permissions: ["read"], ...page });
     return { method: "POST", path: "/v1/developer/keys", headers: json(admin), body };
   }
 
@@ -164,6 +166,7 @@ describe.runIf(redisServer && isThorough)("four web and two worker processes", (
     interface Played {
       apiKey: string;
       id: string;
+      isPublishable: boolean;
       /** Until here each request must be admitted if it was answered before, unix milliseconds. */
       validUntil: number;
       /** Each request that starts after this must be refused. */
@@ -195,11 +198,29 @@ describe.runIf(redisServer && isThorough)("four web and two worker processes", (
       headers: json(admin),
       body: JSON.stringify({ overlapSeconds }),
     });
+    /** What its kind of key may ask. */
+    const requestOf = ({ apiKey, isPublishable }: Played, from: Record<string, string>): SimpleRequest =>
+      isPublishable
+        ? {
+            method: "POST",
+            path: "/v1/scores/batch",
+            headers: json(apiKey, { ...from, Origin: ORIGIN }),
+            body: JSON.stringify({ identities: [addressNumber(1)] }),
+          }
+        : { path: PATH, headers: bearer(apiKey, from) };
     /** Use a key on every process from now on. */
     function play(made: Record<string, unknown>): Played {
-      const { apiKey, key } = made as { apiKey: string; key: { id: string } }; // The answer of a route tested elsewhere.
+      const { apiKey, key } = made as { apiKey: string; key: { id: string; kind: string } }; // The answer of a route tested elsewhere.
       const forever = Number.POSITIVE_INFINITY;
-      const played: Played = { apiKey, id: key.id, validUntil: forever, refusedFrom: forever, asked: [] };
+      const isPublishable = key.kind === "publishable";
+      const played: Played = {
+        apiKey,
+        id: key.id,
+        isPublishable,
+        validUntil: forever,
+        refusedFrom: forever,
+        asked: [],
+      };
       all.push(played);
       playing.add(played);
       return played;
@@ -216,10 +237,8 @@ describe.runIf(redisServer && isThorough)("four web and two worker processes", (
         for (const played of playing) {
           const started = Date.now();
           // From an address of its own each time, so that only the key decides.
-          const headers = bearer(played.apiKey, {
-            "X-Forwarded-For": `10.${index}.${(turn >> 8) & 255}.${turn & 255}`,
-          });
-          const { status } = await send(port, { path: PATH, headers });
+          const from = { "X-Forwarded-For": `10.${index}.${(turn >> 8) & 255}.${turn & 255}` };
+          const { status } = await send(port, requestOf(played, from));
           played.asked.push({ web: index, started, ended: Date.now(), status });
         }
         await pace();
@@ -228,7 +247,8 @@ describe.runIf(redisServer && isThorough)("four web and two worker processes", (
 
     try {
       for (let cycle = 0; cycle < cycles; cycle++) {
-        const first = play((await change(cycle, newKeyRequest(admin))).json);
+        const kind = cycle % 2 === 0 ? "secret" : "publishable";
+        const first = play((await change(cycle, newKeyRequest(admin, kind))).json);
         await usedSince(Date.now(), first);
         const second = play((await change(cycle + 1, rotate(first.id, 3_600))).json);
         await usedSince(Date.now(), first, second);
@@ -251,6 +271,7 @@ describe.runIf(redisServer && isThorough)("four web and two worker processes", (
     }
 
     expect(all).toHaveLength(3 * cycles);
+    expect(all.filter(({ isPublishable }) => isPublishable)).toHaveLength((3 * cycles) / 2);
     for (const { asked, validUntil, refusedFrom } of all) {
       expect(asked.filter(({ ended, status }) => ended < validUntil && status !== 200)).toEqual([]);
       expect(asked.filter(({ started, status }) => started > refusedFrom && status !== 401)).toEqual([]);
