@@ -4,7 +4,7 @@ import NextAuth from "next-auth";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { useContext } from "../../tests/setup/context.ts";
 import { type SignInProvider, startSignInProvider } from "../../tests/setup/sign-in-provider.ts";
-import { systemContext } from "../core/context.ts";
+import { closeDatabase } from "../core/db.ts";
 import { processSingleton } from "../core/process-singleton.ts";
 
 // next-auth's core with our options, for a service below a path of its host; tests/contract/provider-sign-in.test.ts has the whole server.
@@ -14,12 +14,13 @@ const SERVICE = "https://example.org/trust";
 let provider: SignInProvider;
 let signInByProvider: typeof import("./sign-in-by-provider.ts").signInByProvider;
 
-// Other files of this process have their own settings and pools: they are put aside, and come back at the end.
+// Other files of this process have their own settings and clients: the first are put aside and come back at the end, the second are made anew.
 const singletons = processSingletons();
 const others = new Map(singletons);
 const before = { ...process.env };
 
 beforeAll(async () => {
+  await closeDatabase();
   singletons.clear();
   provider = await startSignInProvider(SERVICE);
   provider.people.set("ada", { groups: ["operators"] });
@@ -40,9 +41,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await provider.close();
-  const { db, pg } = systemContext();
-  await db.$disconnect();
-  await pg.end();
+  await closeDatabase();
   process.env = before;
   singletons.clear();
   for (const [key, value] of others) singletons.set(key, value);

@@ -1,11 +1,13 @@
-import { expect, it, vi } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 
 const own = "https://credence.example";
 vi.mock("../../lib/core/env.ts", () => ({
   env: () => ({ PUBLIC_ORIGIN: "https://credence.example", TRUST_PROXY: false }),
 }));
 vi.mock("next/headers", () => ({ cookies: async () => ({ set: () => {} }) }));
+vi.resetModules();
 const { POST } = await import("../../app/language/route.ts");
+afterAll(() => void vi.resetModules());
 
 const send = async (headers: Record<string, string>, page?: string) => {
   const body = new URLSearchParams({ language: "en", ...(page !== undefined && { page }) }).toString();
