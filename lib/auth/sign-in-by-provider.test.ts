@@ -14,7 +14,7 @@ const SERVICE = "https://example.org/trust";
 let provider: SignInProvider;
 let signInByProvider: typeof import("./sign-in-by-provider.ts").signInByProvider;
 
-// Other files of this process have their own settings and clients: the first are put aside and come back at the end, the second are made anew.
+// Other files of this process have their own settings and clients: the first are put aside and come back at the end, the second are opened again.
 const singletons = processSingletons();
 const others = new Map(singletons);
 const before = { ...process.env };
