@@ -1,5 +1,4 @@
 "use client";
-import { TriangleAlert } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useState } from "react";
 import { type Config, type Connector, useConnectors } from "wagmi";
@@ -10,6 +9,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import type { WalletErrorReason } from "./errors.ts";
 import { describeFailure } from "./failure.ts";
+import { FailureAlert } from "./failure-alert.tsx";
 import { PairWallet } from "./pairing-code.tsx";
 import { ShortAddress } from "./short-address.tsx";
 import type { Connected } from "./sign-in.ts";
@@ -191,7 +191,7 @@ function SignInFailed(props: {
   const canSwitch = connected !== null && switchReasons.has(reason);
   return (
     <div className="grid gap-6">
-      <Failure {...describeFailure(errors, failure)} />
+      <FailureAlert {...describeFailure(errors, failure)} />
       <div className="grid gap-3">
         {addNetwork && connected && (
           <Button onClick={() => props.onAddNetwork(connected, addNetwork)}>{t("addNetwork")}</Button>
@@ -212,20 +212,6 @@ function SignInFailed(props: {
         <Button kind="plain" onClick={props.onBack}>
           {t("other")}
         </Button>
-      </div>
-    </div>
-  );
-}
-
-function Failure({ title, text, isEnglish }: ReturnType<typeof describeFailure>) {
-  return (
-    <div role="alert" className="flex gap-4">
-      <TriangleAlert size={24} className="mt-0.5 shrink-0 text-caution" />
-      <div className="space-y-1">
-        <p className="font-semibold">{title}</p>
-        <p lang={isEnglish ? "en" : undefined} className="wrap-anywhere text-ink-soft">
-          {text}
-        </p>
       </div>
     </div>
   );
