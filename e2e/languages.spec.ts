@@ -41,6 +41,25 @@ for (const language of languages) {
   test.describe(`a browser that prefers ${language}`, () => {
     test.use({ locale: language, viewport: phone });
 
+    test("has the menu of a wide screen in one row, and a profile's chart with all its names", async ({
+      page,
+      origin,
+      wallet,
+    }) => {
+      await page.setViewportSize({ width: 1_024, height: 768 });
+      await page.goto(`${origin}/profile/${wallet}`);
+      expect(await sidewaysScroll(page)).toBe(0);
+      const chart = page.locator('main svg[role="img"]:has(tspan)');
+      const cut = await chart.evaluate((svg) => {
+        const { left, right } = svg.getBoundingClientRect();
+        const texts = [...svg.querySelectorAll("text")].map(
+          (text) => [text.textContent, text.getBoundingClientRect()] as const,
+        );
+        return texts.filter(([, box]) => box.left < left || box.right > right).map(([text]) => text);
+      });
+      expect(cut).toEqual([]);
+    });
+
     test("gets the pages in it, with nothing left in English and none of them wider than a small phone", async ({
       page,
       origin,

@@ -5,6 +5,7 @@ import type { Agent, Ring } from "../../lib/domains/agents/schemas.ts";
 import { PartyLink } from "../attest/party.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { DataTable } from "../ui/data-table.tsx";
+import { Disclosure } from "../ui/disclosure.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { formatNumber, formatShare } from "../ui/numbers.ts";
 import { Section } from "../ui/section.tsx";
@@ -93,20 +94,35 @@ function Counts({ feedback }: { feedback: Parts }) {
   );
 }
 
+/** Rings that are shown at once. */
+const FIRST_RINGS = 5;
+
 function Rings({ feedback: { rings, otherRings } }: { feedback: Parts }) {
   const t = useTexts("agents.rings");
+  const rest = rings.slice(FIRST_RINGS);
   return (
     <Section id="rings" title={t("title")} note={t("note")}>
-      <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
-        {rings.map((ring, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rings have no name, and their list never changes.
-          <li key={i} className="p-4 sm:p-5">
-            <RingOf ring={ring} />
-          </li>
-        ))}
-      </ul>
+      <RingList rings={rings.slice(0, FIRST_RINGS)} />
+      {rest.length > 0 && (
+        <Disclosure title={t("rest", { count: rest.length })}>
+          <RingList rings={rest} />
+        </Disclosure>
+      )}
       {otherRings > 0 && <p className="mt-3 text-sm text-ink-faint">{t("others", { count: otherRings })}</p>}
     </Section>
+  );
+}
+
+function RingList({ rings }: { rings: readonly Ring[] }) {
+  return (
+    <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
+      {rings.map((ring, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rings have no name, and their list never changes.
+        <li key={i} className="p-4 sm:p-5">
+          <RingOf ring={ring} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -9,7 +9,8 @@ export interface RadarAxis {
   max: number;
 }
 
-const WIDTH = 340;
+/** Has room for the longest names of categories at both sides. */
+const WIDTH = 380;
 const HEIGHT = 300;
 const RADIUS = 104;
 const rings = [0.25, 0.5, 0.75, 1];
