@@ -997,8 +997,8 @@ model ListBalance {
   @@map("list_balance")
 }
 
-/// A record that was taken, and what was found of it. A trigger deletes them with their list: a foreign key would cost a third of storing
-/// them.
+/// A record that was taken, and what was found of it. A trigger deletes them with their list: a foreign key would be checked for each of
+/// them as they are stored.
 model ListRow {
   listId      String   @map("list_id")
   /// From 1, in the order of the upload.
