@@ -4,7 +4,16 @@ import { economyAddresses } from "../scripts/simulation/economy.ts";
 import { localAccount } from "../scripts/simulation/local-chain.ts";
 import { DEPLOYER } from "../scripts/simulation/wallets.ts";
 import { signIn } from "./setup/session.ts";
-import { beforeScripts, expect, openEverything, sidewaysScroll, test, views, violations } from "./setup/test.ts";
+import {
+  beforeScripts,
+  expect,
+  openEverything,
+  pressEnter,
+  sidewaysScroll,
+  test,
+  views,
+  violations,
+} from "./setup/test.ts";
 import { newAccount } from "./setup/wallet.ts";
 
 const ROWS = 500;
@@ -143,11 +152,9 @@ test("on a phone, by keyboard alone: paste a list, make a tree, and read its roo
   await openLists(page, origin);
   await page.getByLabel("Or paste addresses").focus();
   await page.keyboard.insertText(`${wallet}\n${address(31)}\n`);
-  await page.getByRole("button", { name: "Upload" }).focus();
-  await page.keyboard.press("Enter");
+  await pressEnter(page.getByRole("button", { name: "Upload" }));
   await expect(page.getByRole("heading", { name: "Summary" })).toBeVisible({ timeout: 60_000 });
-  await page.getByRole("button", { name: "Make a tree" }).focus();
-  await page.keyboard.press("Enter");
+  await pressEnter(page.getByRole("button", { name: "Make a tree" }));
   const trees = page.getByRole("list", { name: "Trees" });
   await expect(trees).toContainText("1 leaf", { timeout: 60_000 });
   await expect(trees).toContainText(/0x[0-9a-f]{64}/);

@@ -3,7 +3,7 @@ import { withClient } from "../scripts/database/with-client.ts";
 import { startMailServer } from "../tests/notices/mail-server.ts";
 import { notifyOfFall } from "./setup/fall.ts";
 import { signIn } from "./setup/session.ts";
-import { expect, sidewaysScroll, test, violations } from "./setup/test.ts";
+import { expect, pressEnter, sidewaysScroll, test, violations } from "./setup/test.ts";
 import { newAccount } from "./setup/wallet.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -105,7 +105,7 @@ test("on a phone, by keyboard: a developer adds a chat, changes its kinds, and d
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(context, origin, newAccount());
   await page.goto(`${origin}/portal/notices`);
-  await page.getByRole("button", { name: "Add a channel" }).press("Enter");
+  await pressEnter(page.getByRole("button", { name: "Add a channel" }));
   await dialog(page).getByRole("radio", { name: "Slack" }).press("Space");
   await dialog(page).getByLabel("URL").fill("http://127.0.0.1:19009/services/T0/abcd");
   await dialog(page).getByRole("checkbox", { name: "API keys that end" }).press("Space");

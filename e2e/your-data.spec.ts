@@ -1,5 +1,5 @@
 import { signInAsDemo } from "./setup/session.ts";
-import { expect, sidewaysScroll, test, views } from "./setup/test.ts";
+import { expect, pressEnter, sidewaysScroll, test, views } from "./setup/test.ts";
 
 /** For a machine that does much else; nothing is measured. */
 const patience = { timeout: 60_000 };
@@ -51,7 +51,7 @@ test("a person downloads what is kept, erases it with a signature, and comes bac
   }
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await page.getByRole("button", { name: "Erase your data" }).press("Enter");
+  await pressEnter(page.getByRole("button", { name: "Erase your data" }));
   await dialog.getByRole("button", { name: "Sign and erase" }).press("Enter");
   await expect(dialog.getByText("Your sessions and keys have ended.")).toBeVisible(patience);
   const refused = await context.request.get(`${origin}/v1/developer/usage`, {

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { isThorough } from "../../tests/setup/rounds.ts";
 
 interface Fixtures {
@@ -166,6 +166,12 @@ export async function openEverything(page: Page): Promise<void> {
       ![...document.querySelectorAll("details noscript")].some((one) => /Show this part/.test(one.textContent))
     );
   });
+}
+
+/** Presses Enter on a button once scripts run: until then it is disabled, and a key does nothing. */
+export async function pressEnter(button: Locator): Promise<void> {
+  await expect(button).toBeEnabled();
+  await button.press("Enter");
 }
 
 /** Follow the link to a section of a profile, which opens it. */
