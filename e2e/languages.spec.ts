@@ -69,7 +69,7 @@ for (const language of languages) {
       await page.route("**/profile/*/read", () => {});
       await page.goto(origin);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[language]);
-      const part = others.indexOf(language);
+      const part = others.findIndex((other) => other === language);
       for (const { path } of looked.filter((_, at) => (isThorough ? part >= 0 : at % others.length === part))) {
         await page.goto(`${origin}${path(wallet)}`);
         expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
