@@ -1,39 +1,16 @@
-import { rmSync, writeFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { DEMO_OPERATOR } from "../lib/core/published-keys.ts";
-import { withClient } from "../scripts/database/with-client.ts";
 import { callChain } from "../scripts/simulation/json-rpc.ts";
-import { localAccount } from "../scripts/simulation/local-chain.ts";
+import { confirm, operator, patience, row } from "./setup/administration.ts";
 import { adminPages } from "./setup/pages.ts";
 import { quarantine, writeMissingBlock } from "./setup/quarantine.ts";
 import { becomeAttested, signIn } from "./setup/session.ts";
 import { expect, sidewaysScroll, test, violations } from "./setup/test.ts";
 import { newAccount } from "./setup/wallet.ts";
-import { listedAddresses } from "./setup/world.ts";
 
-/** For a machine that does much else; nothing is measured. */
-const patience = { timeout: 60_000 };
 test.describe.configure({ timeout: 240_000 });
-
-const operator = localAccount(DEMO_OPERATOR.account);
-
-/** The row of a table that has the text. */
-const row = (page: Page, table: string, text: string | RegExp) =>
-  page.getByRole("table", { name: table }).getByRole("row").filter({ hasText: text });
 
 /** By how many pixels the frame of a table scrolls sideways. */
 const sidewaysScrollOf = (table: Locator) => table.evaluate((frame) => frame.scrollWidth - frame.clientWidth);
-
-/** Fill the open dialog and confirm it. */
-async function confirm(page: Page, label: string, fields: Record<string, string>): Promise<void> {
-  const dialog = page.getByRole("dialog");
-  // Its code is loaded on demand, and axe measures what has faded in.
-  await expect(dialog).toBeVisible(patience);
-  for (const [name, value] of Object.entries(fields)) await dialog.getByLabel(name).fill(value);
-  expect(await violations(page)).toEqual([]);
-  await dialog.getByRole("button", { name: label, exact: true }).click();
-  await expect(dialog).toBeHidden(patience);
-}
 
 test.describe("a chain", () => {
   // One after the other: indexing blocks again forgets what was quarantined in them.
@@ -263,49 +240,6 @@ test("an operator has a worker find alike wallets and create an epoch now", asyn
     // The late runs of an erasure may wait there for a day.
     await expect(jobs.getByRole("cell", { name: /alike|cluster|epoch/ })).toHaveCount(0, { timeout: 1000 });
   }).toPass(patience);
-});
-
-test("an operator sees a screening list, has it refreshed, and is told that it cannot be read and is stale", async ({
-  page,
-  origin,
-}) => {
-  const file = process.env.E2E_LIST_FILE ?? "";
-  const [first = ""] = listedAddresses;
-  await signIn(page.context(), origin, operator);
-  const list = row(page, "Screening lists", "Own list");
-  const refresh = async () => {
-    await list.getByRole("button", { name: "Refresh", exact: true }).click();
-    await confirm(page, "Refresh", {});
-  };
-  /** A worker looks each minute for what to refresh. */
-  const expectState = (state: string, addresses: string) =>
-    expect(async () => {
-      await page.goto(`${origin}/admin/screening`);
-      await expect(list.getByRole("cell").nth(1)).toHaveText(state, { timeout: 1_000 });
-      await expect(list.getByRole("cell").nth(3)).toHaveText(addresses, { timeout: 1_000 });
-    }).toPass({ timeout: 90_000 });
-  await expectState("current", "2");
-  writeFileSync(file, [...listedAddresses, `0x${"bad3".padStart(40, "0")}`].join("\n"));
-  await refresh();
-  await expectState("current", "3");
-  rmSync(file);
-  await refresh();
-  await expectState("failing", "3");
-
-  await withClient({ connectionString: process.env.E2E_DATABASE_URL }, async (client) => {
-    for (const table of ["screening_list", "screening_day"]) {
-      await client.query(`update ${table} set refreshed_at = refreshed_at - interval '2 days'`);
-    }
-  });
-  await expectState("stale", "3");
-  await expect(list).toContainText("2 days ago");
-  await page.goto(`${origin}/admin`);
-  await expect(page.getByRole("region", { name: "Needs attention" })).toContainText(/own is stale since/);
-  const onLists = page.getByText("On lists").locator("xpath=following-sibling::dd");
-  await page.goto(`${origin}/check?address=${first}`);
-  await expect(onLists).toContainText(/^own/);
-  await page.goto(`${origin}/check?address=${newAccount().address}`);
-  await expect(onLists).toContainText("On none that could be checked");
 });
 
 test("a wallet that is no operator finds no administration; an operator's pages have no fault on a small phone", async ({
