@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { checkDatabase } from "./database-rules.ts";
@@ -101,26 +101,18 @@ export function checkImports(root: string): Fault[] {
   return faults.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.line - b.line));
 }
 
-const skipped = new Set(["node_modules", "generated", "artifacts", "dist", "fixtures", "migrations"]);
+const folders = ["app", "bench", "components", "e2e", "lab", "lib", "packages", "scripts", "tests"];
+const skipped = /\/(node_modules|generated|artifacts|dist|fixtures|migrations)\//;
 
 function sourceFiles(root: string): string[] {
-  return readdirSync(root, { withFileTypes: true })
-    .filter(
-      (entry) =>
-        entry.isFile() ||
-        ["app", "bench", "components", "e2e", "lab", "lib", "packages", "scripts", "tests"].includes(entry.name),
-    )
-    .flatMap((entry) => (entry.isFile() ? [entry.name] : walk(join(root, entry.name), entry.name)))
-    .filter((path) => /\.(ts|tsx|mts|js|mjs)$/.test(path) && path !== "next-env.d.ts")
+  const below = folders.flatMap((folder) =>
+    existsSync(join(root, folder))
+      ? readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`)
+      : [],
+  );
+  return [...readdirSync(root), ...below]
+    .filter((path) => /\.(ts|tsx|mts|js|mjs)$/.test(path) && !skipped.test(path) && path !== "next-env.d.ts")
     .sort();
-}
-
-function walk(dir: string, path: string): string[] {
-  return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
-    if (skipped.has(entry.name)) return [];
-    const below = `${path}/${entry.name}`;
-    return entry.isDirectory() ? walk(join(dir, entry.name), below) : [below];
-  });
 }
 
 function layerOf(path: string): Layer | null {
@@ -130,27 +122,17 @@ function layerOf(path: string): Layer | null {
 
 function checkLayer(source: Source): Fault[] {
   const layer = layerOf(source.path);
-  if (layer === null)
-    return [
-      fault(
-        source,
-        1,
-        "layers",
-        "no layer has this folder: add it to `layers` of scripts/check/imports.ts, and to docs/internals.md",
-      ),
-    ];
+  if (layer === null) {
+    const remedy = "add it to `layers` of scripts/check/imports.ts, and to docs/internals.md";
+    return [fault(source, 1, "layers", `no layer has this folder: ${remedy}`)];
+  }
   const rule = rules[layer];
   if (rule === null) return [];
   return source.imports
     .filter((one) => !isAllowed(source, layer, rule, one))
     .map((one) => {
-      const what = one.file ?? one.specifier;
-      return fault(
-        source,
-        one.line,
-        "layers",
-        `${layer} may not import ${what}${one.typeOnly ? " (types)" : ""}: docs/internals.md#import-rules`,
-      );
+      const what = (one.file ?? one.specifier) + (one.typeOnly ? " (types)" : "");
+      return fault(source, one.line, "layers", `${layer} may not import ${what}: docs/internals.md#import-rules`);
     });
 }
 

@@ -6,8 +6,8 @@ import { parseSync, Visitor } from "oxc-parser";
 
 // Rejects unusual words in names, comments and documents where the field has an established term.
 
-/** Rejected parts of names, each with its replacement. A name's parts: `readPastRows` has read, past, rows. */
-const refusedParts: Readonly<Record<string, string>> = {
+/** Rejected parts of names, alone and in a sequence, each with its replacement. A name's parts: `readPastRows` has read, past, rows. */
+const refusedNames: Readonly<Record<string, string>> = {
   against: "error, or conflict",
   alongside: "task group",
   anew: "again",
@@ -38,10 +38,6 @@ const refusedParts: Readonly<Record<string, string>> = {
   stands: "is",
   tell: "notify, return or render",
   told: "reported",
-};
-
-/** Rejected sequences of name parts. */
-const refusedNames: Readonly<Record<string, string>> = {
   "free lost": "recover stale jobs",
   "in line": "keyed mutex",
   "in turn": "keyed mutex",
@@ -56,16 +52,16 @@ const refusedNames: Readonly<Record<string, string>> = {
 };
 
 /** Rejected phrases of comments and documents. */
-const refusedPhrases: Readonly<Record<string, string>> = {
-  "\\banew\\b": "again",
-  "\\b(?:is|are|was|were|be|been) told\\b": "is reported, returned or notified",
-  "\\btold (?:apart|from)\\b": "distinguished",
-  "\\btells? (?:no|of|that|whether|which|how)\\b": "says, returns or shows",
-  "\\bfor want of\\b": "without, or because of missing",
-  "\\bnobody lives\\b": "idle",
-  "\\b(?:came|comes|come) to be\\b": "is",
-  "\\bwhat is asked\\b": "the request",
-};
+const refusedPhrases: readonly [RegExp, string][] = [
+  [/\b(?:is|are|was|were|be|been)\s+told\b/gi, "is reported, returned or notified"],
+  [/\btold\s+(?:apart|from)\b/gi, "distinguished"],
+  [/\btells?\s+(?:no|of|that|whether|which|how)\b/gi, "says, returns or shows"],
+  [/\bfor\s+want\s+of\b/gi, "without, or because of missing"],
+  [/\bnobody\s+lives\b/gi, "idle"],
+  [/\b(?:came|comes|come)\s+to\s+be\b/gi, "is"],
+  [/\bwhat\s+is\s+asked\b/gi, "the request"],
+  [/\banew\b/gi, "again"],
+];
 
 /** Places where a rejected word is the field's own, with the reason. */
 const exceptions: readonly { path: RegExp; name: RegExp; reason: string }[] = [
@@ -79,12 +75,6 @@ const exceptions: readonly { path: RegExp; name: RegExp; reason: string }[] = [
     reason: "a table",
   },
 ];
-
-const phrasePatterns = Object.entries(refusedPhrases).map(
-  ([pattern, write]) => [new RegExp(`^${pattern}$`, "i"), write] as const,
-);
-const anyPhrase = new RegExp(Object.keys(refusedPhrases).join("|").replaceAll(" ", "\\s+"), "gi");
-const phraseFor = (found: string) => phrasePatterns.find(([pattern]) => pattern.test(found))?.[1] ?? "plain words";
 
 /** One rejected word. */
 interface Place {
@@ -107,12 +97,8 @@ export function partsOf(name: string): string[] {
 /** The replacement of a name; null for an accepted name. */
 function replacementFor(path: string, name: string): string | null {
   if (exceptions.some((one) => one.path.test(path) && one.name.test(name))) return null;
-  const parts = partsOf(name);
-  const part = parts.find((one) => Object.hasOwn(refusedParts, one));
-  if (part) return refusedParts[part] ?? null;
-  const words = ` ${parts.join(" ")} `;
-  const whole = Object.keys(refusedNames).find((one) => words.includes(` ${one} `));
-  return whole === undefined ? null : (refusedNames[whole] ?? null);
+  const words = ` ${partsOf(name).join(" ")} `;
+  return Object.entries(refusedNames).find(([one]) => words.includes(` ${one} `))?.[1] ?? null;
 }
 
 /** The rejected words of one file: of its path, names and comments; of a document, its prose. */
@@ -127,10 +113,14 @@ export function checkFile(path: string, text: string): Place[] {
     // Report each name of a file once, at its first place.
     if (!places.has(name)) places.set(name, { path, line: lineOf(at), found: name, write });
   }
-  const phrases = prose.flatMap(({ value, at }) =>
-    [...value.matchAll(anyPhrase)].map((match) => ({ at: at + match.index, found: match[0].replaceAll(/\s+/g, " ") })),
-  );
-  for (const { at, found } of phrases) places.set(`${at}`, { path, line: lineOf(at), found, write: phraseFor(found) });
+  for (const { value, at } of prose) {
+    for (const [phrase, write] of refusedPhrases) {
+      for (const { index, 0: found } of value.matchAll(phrase)) {
+        const start = at + index;
+        places.set(`${start}`, { path, line: lineOf(start), found: found.replaceAll(/\s+/g, " "), write });
+      }
+    }
+  }
   return [...places.values()];
 }
 

@@ -1,6 +1,5 @@
-import { encodeDeployData, encodeFunctionData, getContractAddress, type Hex, zeroHash } from "viem";
-import { readArtifact } from "../contracts/artifacts.ts";
-import type { Call } from "./economy.ts";
+import { type Hex, zeroHash } from "viem";
+import { type Call, callsOf, deployedAt } from "./economy.ts";
 
 /** The registries' addresses. */
 interface Registries {
@@ -10,8 +9,7 @@ interface Registries {
 
 /** Those of contracts that an account deploys one after the other, from this nonce on. */
 export function registriesOf(deployer: Hex, nonce: number): Registries {
-  const at = (place: number) => getContractAddress({ from: deployer, nonce: BigInt(nonce + place) });
-  return { identity: at(0), reputation: at(1) };
+  return { identity: deployedAt(deployer, nonce), reputation: deployedAt(deployer, nonce + 1) };
 }
 
 interface Feedback {
@@ -22,34 +20,24 @@ interface Feedback {
 
 /** The calls of the doubles of ERC-8004's registries: each function returns the call to send. */
 export function createAgents(at: Registries) {
-  const identity = readArtifact("LocalAgents");
-  const reputation = readArtifact("LocalAgentFeedback");
-  const create = (data: Hex): Call => ({ to: null, data, value: 0n, gas: 6_000_000 });
-  const call = (registry: "identity" | "reputation", functionName: string, args: unknown[], gas = 400_000): Call => ({
-    to: at[registry],
-    data: encodeFunctionData({ abi: (registry === "identity" ? identity : reputation).abi, functionName, args }),
-    value: 0n,
-    gas,
-  });
+  const identity = callsOf("LocalAgents", at.identity);
+  const reputation = callsOf("LocalAgentFeedback", at.reputation);
   return {
     at,
-    deployments: (): Call[] => [
-      create(encodeDeployData({ ...identity, args: [] })),
-      create(encodeDeployData({ ...reputation, args: [at.identity] })),
-    ],
-    register: (uri: string) => call("identity", "register", [uri], 5_000_000),
-    setUri: (agentId: bigint, uri: string) => call("identity", "setAgentURI", [agentId, uri], 5_000_000),
+    deployments: (): Call[] => [identity.create(), reputation.create(at.identity)],
+    register: (uri: string) => identity.call("register", [uri], 5_000_000),
+    setUri: (agentId: bigint, uri: string) => identity.call("setAgentURI", [agentId, uri], 5_000_000),
     setWallet: (agentId: bigint, wallet: Hex, deadline: bigint, signature: Hex) =>
-      call("identity", "setAgentWallet", [agentId, wallet, deadline, signature]),
-    unsetWallet: (agentId: bigint) => call("identity", "unsetAgentWallet", [agentId]),
-    transfer: (from: Hex, to: Hex, agentId: bigint) => call("identity", "transferFrom", [from, to, agentId]),
+      identity.call("setAgentWallet", [agentId, wallet, deadline, signature]),
+    unsetWallet: (agentId: bigint) => identity.call("unsetAgentWallet", [agentId]),
+    transfer: (from: Hex, to: Hex, agentId: bigint) => identity.call("transferFrom", [from, to, agentId]),
     praise: (agentId: bigint, { value, tag }: Feedback) => {
       const [whole = "0", decimals = ""] = value.split(".");
       const args = [agentId, BigInt(whole + decimals), decimals.length, tag, "", "", "", zeroHash];
-      return call("reputation", "giveFeedback", args);
+      return reputation.call("giveFeedback", args);
     },
-    revoke: (agentId: bigint, index: bigint) => call("reputation", "revokeFeedback", [agentId, index]),
+    revoke: (agentId: bigint, index: bigint) => reputation.call("revokeFeedback", [agentId, index]),
     respond: (agentId: bigint, client: Hex, index: bigint, uri: string) =>
-      call("reputation", "appendResponse", [agentId, client, index, uri, zeroHash]),
+      reputation.call("appendResponse", [agentId, client, index, uri, zeroHash]),
   };
 }

@@ -17,6 +17,24 @@ export interface Call {
   gas: number;
 }
 
+/** The deployment of a contract, and calls of the one that is, or will be, at an address. */
+export function callsOf(contract: string, to: Hex) {
+  const { abi, bytecode } = readArtifact(contract);
+  return {
+    create: (...args: unknown[]): Call => {
+      return { to: null, data: encodeDeployData({ abi, bytecode, args }), value: 0n, gas: 6_000_000 };
+    },
+    call: (functionName: string, args: unknown[], gas = 400_000, value = 0n): Call => {
+      return { to, data: encodeFunctionData({ abi, functionName, args }), value, gas };
+    },
+  };
+}
+
+/** The address of a contract that an account deploys as its transaction of this number, from 0. */
+export function deployedAt(from: Hex, nonce: number): Hex {
+  return getContractAddress({ from, nonce: BigInt(nonce) });
+}
+
 /** Blocks a proposal can be voted on. */
 const VOTING_PERIOD = 60;
 export const ONE = 10n ** 18n;
@@ -29,69 +47,52 @@ export const CONTRACTS_OF_ECONOMY = deployed.length;
 
 /** The addresses the local economy has on every local chain. */
 export function economyAddresses(deployer: Hex): Record<ContractName, Hex> {
-  const entries = deployed.map((name, nonce) => [name, getContractAddress({ from: deployer, nonce: BigInt(nonce) })]);
+  const entries = deployed.map((name, nonce) => [name, deployedAt(deployer, nonce)]);
   return Object.fromEntries(entries) as Record<ContractName, Hex>; // Every name of the table is an entry.
 }
 
 /** The calls of the local economy: each function returns the call to send. */
 export function createEconomy(deployer: Hex) {
   const at = economyAddresses(deployer);
-  const artifacts = {
-    token: readArtifact("LocalToken"),
-    votes: readArtifact("LocalVotes"),
-    pool: readArtifact("LocalPool"),
-    vault: readArtifact("LocalVault"),
-    collection: readArtifact("LocalCollection"),
-    items: readArtifact("LocalItems"),
-    governor: readArtifact("LocalGovernor"),
-  };
-  type Kind = keyof typeof artifacts;
-  const call = (to: Hex, kind: Kind, functionName: string, args: unknown[], gas: number): Call => ({
-    to,
-    data: encodeFunctionData({ abi: artifacts[kind].abi, functionName, args }),
-    value: 0n,
-    gas,
-  });
-  const create = (kind: Kind, args: unknown[]): Call => ({
-    to: null,
-    data: encodeDeployData({ abi: artifacts[kind].abi, bytecode: artifacts[kind].bytecode, args }),
-    value: 0n,
-    gas: 6_000_000,
-  });
+  const tokens = { stable: callsOf("LocalToken", at.stable), gem: callsOf("LocalToken", at.gem) };
+  type Token = keyof typeof tokens;
+  const votes = callsOf("LocalVotes", at.votes);
+  const pool = callsOf("LocalPool", at.pool);
+  const vault = callsOf("LocalVault", at.vault);
+  const collection = callsOf("LocalCollection", at.collection);
+  const items = callsOf("LocalItems", at.items);
+  const governor = callsOf("LocalGovernor", at.governor);
   return {
     at,
     deployments: (): Call[] => [
-      create("token", ["Local Dollar", "LUSD"]),
-      create("token", ["Gem", "GEM"]),
-      create("votes", []),
-      create("pool", [at.stable, at.gem]),
-      create("vault", [at.stable, "Saved Dollar", "sLUSD"]),
-      create("collection", ["Local Portraits", "PORT"]),
-      create("items", []),
-      create("governor", [at.votes, BigInt(VOTING_PERIOD)]),
+      tokens.stable.create("Local Dollar", "LUSD"),
+      tokens.gem.create("Gem", "GEM"),
+      votes.create(),
+      pool.create(at.stable, at.gem),
+      vault.create(at.stable, "Saved Dollar", "sLUSD"),
+      collection.create("Local Portraits", "PORT"),
+      items.create(),
+      governor.create(at.votes, BigInt(VOTING_PERIOD)),
     ],
     // More than a payment to a key takes: a smart account's code runs.
     pay: (to: Hex, value: bigint): Call => ({ to, data: "0x", value, gas: 30_000 }),
-    mintToken: (token: "stable" | "gem", to: Hex, amount: bigint) =>
-      call(at[token], "token", "mint", [to, amount], 120_000),
-    mintVotes: (to: Hex, amount: bigint) => call(at.votes, "votes", "mint", [to, amount], 200_000),
-    transfer: (token: "stable" | "gem", to: Hex, amount: bigint) =>
-      call(at[token], "token", "transfer", [to, amount], 100_000),
-    airdrop: (token: "stable" | "gem", to: Hex[], amount: bigint) =>
-      call(at[token], "token", "transferToMany", [to, amount], 100_000 + 40_000 * to.length),
-    approve: (token: "stable" | "gem", spender: "pool" | "vault") =>
-      call(at[token], "token", "approve", [at[spender], 2n ** 256n - 1n], 80_000),
-    swap: (tokenIn: "stable" | "gem", amountIn: bigint, minimumOut: bigint) =>
-      call(at.pool, "pool", "swap", [at[tokenIn], amountIn, minimumOut], 250_000),
-    deposit: (amount: bigint, owner: Hex) => call(at.vault, "vault", "deposit", [amount, owner], 250_000),
-    withdraw: (amount: bigint, owner: Hex) => call(at.vault, "vault", "withdraw", [amount, owner, owner], 250_000),
-    mintPortrait: () => call(at.collection, "collection", "mint", [], 250_000),
-    mintItems: (id: bigint, amount: bigint) => call(at.items, "items", "mint", [id, amount], 150_000),
-    createItems: () => create("items", []),
-    delegate: (to: Hex) => call(at.votes, "votes", "delegate", [to], 250_000),
-    propose: (title: string) => call(at.governor, "governor", "propose", [[at.gem], [0n], ["0x"], title], 400_000),
-    vote: (title: string, support: number) =>
-      call(at.governor, "governor", "castVote", [proposalId(at.gem, title), support], 250_000),
+    mintToken: (token: Token, to: Hex, amount: bigint) => tokens[token].call("mint", [to, amount], 120_000),
+    mintVotes: (to: Hex, amount: bigint) => votes.call("mint", [to, amount], 200_000),
+    transfer: (token: Token, to: Hex, amount: bigint) => tokens[token].call("transfer", [to, amount], 100_000),
+    airdrop: (token: Token, to: Hex[], amount: bigint) =>
+      tokens[token].call("transferToMany", [to, amount], 100_000 + 40_000 * to.length),
+    approve: (token: Token, spender: "pool" | "vault") =>
+      tokens[token].call("approve", [at[spender], 2n ** 256n - 1n], 80_000),
+    swap: (tokenIn: Token, amountIn: bigint, minimumOut: bigint) =>
+      pool.call("swap", [at[tokenIn], amountIn, minimumOut], 250_000),
+    deposit: (amount: bigint, owner: Hex) => vault.call("deposit", [amount, owner], 250_000),
+    withdraw: (amount: bigint, owner: Hex) => vault.call("withdraw", [amount, owner, owner], 250_000),
+    mintPortrait: () => collection.call("mint", [], 250_000),
+    mintItems: (id: bigint, amount: bigint) => items.call("mint", [id, amount], 150_000),
+    createItems: () => items.create(),
+    delegate: (to: Hex) => votes.call("delegate", [to], 250_000),
+    propose: (title: string) => governor.call("propose", [[at.gem], [0n], ["0x"], title]),
+    vote: (title: string, support: number) => governor.call("castVote", [proposalId(at.gem, title), support], 250_000),
   };
 }
 export type Economy = ReturnType<typeof createEconomy>;
