@@ -7,9 +7,15 @@ import { sqlTransaction } from "../lib/core/transaction.ts";
 import { enqueueBackfills, rememberWallets } from "../lib/domains/wallets/index.ts";
 import { parseCommandLine } from "../scripts/command-line.ts";
 import type { GuardedProcess } from "../scripts/processes/guard.ts";
-import { downloadLists, recordedSettings, startBundledWorker, startExplorer } from "./support/recorded-explorer.ts";
+import {
+  downloadLists,
+  RECORDED,
+  recordedSettings,
+  startBundledWorker,
+  startExplorer,
+} from "./support/recorded-explorer.ts";
 import { readRecordedWallets } from "./support/recorded-subjects.ts";
-import { memoryOf, processorTimeOf, processorTimeOfDatabase } from "./support/servers.ts";
+import { memoryOf, type Processors, startMeter } from "./support/servers.ts";
 import { inSeconds, machine, median, medianOf, perSecond, printTable } from "./support/table.ts";
 import { inWorld, type World } from "./support/world.ts";
 
@@ -27,11 +33,13 @@ downloading their pages from the same explorer; their processor time and that of
   1,
 );
 const dir = positionals[0] ?? join(import.meta.dirname, "../data/wallets");
-const CHAIN = 1;
 /** One wallet in this many warms the worker and the download up before the measurement. */
 const WARM_UP = 5;
 /** Concurrent backfills of the worker. */
 const WALLETS_AT_ONCE = 24;
+/** Wallets that are not read, and past closes that are not computed: those of the warm-up are none of the measurement. */
+const UNREAD = "tracked_wallet where state not in ('ready', 'failed')";
+const UNCLOSED = "stale_close";
 
 await inWorld(async (world) => {
   const all = readRecordedWallets(dir, values.split);
@@ -72,19 +80,16 @@ await inWorld(async (world) => {
   );
 });
 
-interface Measured {
+interface Measured extends Processors {
   ms: number;
   peakMiB: number;
-  /** Processor time of the workers, and of PostgreSQL if it runs here, milliseconds. */
-  processor: number;
-  database: number | null;
   /** What the explorer was asked. */
   requests: number;
 }
 
 function cellsOf(measured: readonly Measured[], wallets: number): string[] {
   return [
-    (medianOf(measured, (one) => one.processor) / 1_000).toFixed(2),
+    (medianOf(measured, (one) => one.program) / 1_000).toFixed(2),
     measured.some((one) => one.database === null)
       ? "–"
       : (medianOf(measured, (one) => one.database ?? 0) / 1_000).toFixed(2),
@@ -129,28 +134,24 @@ async function backfillAll(world: World, run: Run): Promise<Measured> {
   for (let i = 1; i <= run.count; i++) {
     processes.push(await startBundledWorker(world, `worker-${run.name}-${i}`, settings));
   }
-  const usage = async () => ({
-    processor: processes.reduce((sum, { pid }) => sum + processorTimeOf(pid), 0),
-    database: await processorTimeOfDatabase(run.database),
-    requests: await countRequests(run.url),
-  });
+  const pids = processes.map(({ pid }) => pid);
   try {
     await track(pool, run.warmUp);
-    await untilReady(pool);
-    await untilClosed(pool);
-    const before = await usage();
+    await untilNone(pool, UNREAD);
+    await untilNone(pool, UNCLOSED);
+    const [requests, meter] = [await countRequests(run.url), await startMeter(pids, run.database)];
     await track(pool, run.wallets);
     const start = performance.now();
-    await untilReady(pool);
+    await untilNone(pool, UNREAD);
     const ms = performance.now() - start;
-    const after = await usage();
+    const used = await meter();
+    const asked = (await countRequests(run.url)) - requests - 1;
     await requireComplete(pool, run.warmUp.length + run.wallets.length);
     return {
       ms,
-      peakMiB: Math.max(...processes.map(({ pid }) => memoryOf(pid).highest)),
-      processor: after.processor - before.processor,
-      database: after.database === null ? null : after.database - (before.database ?? 0),
-      requests: after.requests - before.requests - 1,
+      ...used,
+      peakMiB: Math.max(...pids.map((pid) => memoryOf(pid).highest)),
+      requests: asked,
     };
   } finally {
     for (const process of processes) await process.stop();
@@ -159,10 +160,9 @@ async function backfillAll(world: World, run: Run): Promise<Measured> {
 }
 
 async function requireComplete(pool: pg.Pool, wallets: number): Promise<void> {
-  const { rows } = await pool.query<{ ready: number }>(
-    "select count(*)::int as ready from tracked_wallet where state = 'ready' and not truncated and error is null",
-  );
-  if (rows[0]?.ready !== wallets) throw new Error(`only ${rows[0]?.ready} wallets were read completely`);
+  const complete = "select from tracked_wallet where state = 'ready' and not truncated and error is null";
+  const { rowCount } = await pool.query(complete);
+  if (rowCount !== wallets) throw new Error(`only ${rowCount} wallets were read completely`);
 }
 
 /** Track all wallets with one statement. */
@@ -173,22 +173,15 @@ function track(pool: pg.Pool, wallets: readonly string[]): Promise<void> {
     await sql.query(
       `insert into tracked_wallet (address, chain_id, state, created_at)
        select address, $2, 'queued', $3 from unnest($1::text[]) address`,
-      [wallets, CHAIN, now],
+      [wallets, RECORDED, now],
     );
-    const backfills = wallets.map((address) => ({ address, chainId: CHAIN }));
+    const backfills = wallets.map((address) => ({ address, chainId: RECORDED }));
     await enqueueBackfills(sql, "bench", backfills);
   });
 }
 
-/** Wait until all wallets are read. */
-async function untilReady(pool: pg.Pool): Promise<void> {
-  const waiting = "select from tracked_wallet where state not in ('ready', 'failed') limit 1";
-  while ((await pool.query(waiting)).rowCount !== 0) await setTimeout(20);
-}
-
-/** Wait until the past closes of the wallets that were read are computed: those of the warm-up are none of the measurement. */
-async function untilClosed(pool: pg.Pool): Promise<void> {
-  while ((await pool.query("select from stale_close limit 1")).rowCount !== 0) await setTimeout(20);
+async function untilNone(pool: pg.Pool, rows: string): Promise<void> {
+  while ((await pool.query(`select from ${rows} limit 1`)).rowCount !== 0) await setTimeout(20);
 }
 
 /** How many requests the explorer has answered, this one included. */

@@ -12,7 +12,7 @@ import { insertSubjects, someAddresses } from "../scripts/simulation/insert-subj
 import { placeMulticall } from "../tests/chain/place-multicall.ts";
 import { startAnvil } from "../tests/indexer/anvil.ts";
 import { inContext } from "./support/dependencies.ts";
-import { machine, median, printTable } from "./support/table.ts";
+import { machine, printRatios } from "./support/table.ts";
 import { inTurns, timed } from "./support/turns.ts";
 
 const options = parseNumbers(
@@ -56,14 +56,10 @@ async function run(ctx: Context, databaseUrl: string): Promise<void> {
     },
     rule: (round) => timed(() => askRule(round)),
   });
-  const ratio = median(times.rule) / median(times.bare);
-  printTable(
-    ["", "ms", "of the bare calls"],
-    [
-      ["bare calls of Multicall3", median(times.bare).toFixed(0), "1.00"],
-      ["a policy with one rule on the contract", median(times.rule).toFixed(0), ratio.toFixed(2)],
-    ],
-  );
+  printRatios("of the bare calls", {
+    "bare calls of Multicall3": times.bare,
+    "a policy with one rule on the contract": times.rule,
+  });
   console.log(
     `\n${options.wallets.toLocaleString("en")} wallets, ${Math.ceil(wallets.length / AT_ONCE.wallets)} calls, ${options.rounds} rounds.`,
   );

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { ChainConfig } from "../lib/core/chains.ts";
 import type { Context } from "../lib/core/context.ts";
 import { sqlTransaction } from "../lib/core/transaction.ts";
 import { claimEarned } from "../lib/domains/achievements/achievements.ts";
@@ -30,6 +29,7 @@ import { inContext } from "./support/dependencies.ts";
 import { digestPrinter } from "./support/digest-printer.ts";
 import { type Indexing, indexInTurns, type LocalChain, simulateBothChains } from "./support/index-both-chains.ts";
 import { readers, tables } from "./support/read-everything.ts";
+import { RECORDED, recordedChain } from "./support/recorded-explorer.ts";
 import { GENESIS } from "./support/simulated-chains.ts";
 import { inWorld } from "./support/world.ts";
 
@@ -45,14 +45,16 @@ rows are also written to a folder, one file each.`,
 const days = Number(values.days);
 const root = join(import.meta.dirname, "..");
 const DAY = 86_400;
-const RECORDED = 1;
+/** When people claim and operators decide. */
+const MIDDLE = new Date((GENESIS + Math.floor(days / 2) * DAY) * 1_000);
 const NOW = new Date((GENESIS + (days + 1) * DAY) * 1_000);
 const key = `0x${"11".repeat(32)}`;
 
 async function run(
   ctx: Context,
   url: string,
-  { chains, wallets }: { chains: readonly LocalChain[]; wallets: readonly string[] },
+  chains: readonly LocalChain[],
+  wallets: readonly string[],
 ): Promise<void> {
   const begun = new Date();
   const indexing = await indexInTurns(ctx, url, chains);
@@ -68,9 +70,9 @@ async function run(
 
 /** All that makes scores: blocks, histories, what the worker does by the day, and what people and operators do. */
 async function indexAll(ctx: Context, indexing: Indexing, wallets: readonly string[]): Promise<void> {
-  const daily = async (settings = scoringSettings(ctx.env)) => {
-    await weighPayments(ctx.pg, settings, { now: ctx.now, isForced: true });
-    await findAlikeWallets(ctx.pg, settings, { now: ctx.now, isForced: true });
+  const daily = async () => {
+    const forced = { now: ctx.now, isForced: true };
+    for (const work of [weighPayments, findAlikeWallets]) await work(ctx.pg, scoringSettings(ctx.env), forced);
   };
   await rescoreOutdated(ctx.pg, scoringSettings(ctx.env), { now: () => ctx.now });
   await indexing.writeUpTo(0.4);
@@ -97,8 +99,8 @@ async function indexAll(ctx: Context, indexing: Indexing, wallets: readonly stri
   await settleCloses(ctx);
 }
 
+/** What one mark leads to may be marked again. */
 async function settleCloses({ pg, env, log, now }: Context): Promise<void> {
-  // What one mark leads to may be marked again.
   let minutes = 0;
   const later = () => new Date(Math.max(now.getTime(), Date.now()) + (DAY + 60 * minutes++) * 1_000);
   await recomputeStale(pg, scoringSettings(env), { now: later, log });
@@ -110,8 +112,9 @@ async function linkWallets(ctx: Context, recorded: readonly string[]): Promise<v
     "select wallet from facts where chain_id <> $1 and wallet <> all($2::text[]) group by wallet order by md5(wallet) limit 16",
     [RECORDED, ctx.env.ATTESTATION_SEEDS],
   );
-  const named = (owner: string, i: number) => ({ name: `digest${i}`, owner, state: "activated" as const });
-  const names = rows.slice(0, 8).map(({ wallet }, i) => named(wallet, i));
+  const names = rows
+    .slice(0, 8)
+    .map(({ wallet: owner }, i) => ({ name: `digest${i}`, owner, state: "activated" as const }));
   await insertIdentities(ctx.pg, names);
   await scoreTransaction(ctx.pg, async (sql) => {
     for (const [i, { name, owner }] of names.entries()) {
@@ -119,25 +122,21 @@ async function linkWallets(ctx: Context, recorded: readonly string[]): Promise<v
       await keepWallets(sql, [owner, ...others], ctx.now);
       for (const [place, address] of [owner, ...others].entries()) {
         const linkedAt = new Date((GENESIS + (3 + 5 * place + i) * DAY) * 1_000);
-        const identity = { name, owner, movedAt: null };
         const link = { address, primary: place === 0, linkedAt, movedAt: null };
-        await linkRow(sql, { identity, link, now: ctx.now });
+        await linkRow(sql, { identity: { name, owner, movedAt: null }, link, now: ctx.now });
       }
-      const since = new Date(GENESIS * 1_000);
-      await rescoreWallets(sql, scoringSettings(ctx.env), { wallets: [owner, ...others], since, now: ctx.now });
+      const linked = { wallets: [owner, ...others], since: new Date(GENESIS * 1_000), now: ctx.now };
+      await rescoreWallets(sql, scoringSettings(ctx.env), linked);
     }
   });
 }
 
 async function claimSome(ctx: Context): Promise<void> {
-  const { rows } = await ctx.pg.query<{ subject: string; achievementId: string }>(
-    `select subject, id as "achievementId" from earned_achievement order by md5(subject || id) limit 40`,
-  );
-  const claimed = { ...ctx, now: new Date((GENESIS + Math.floor(days / 2) * DAY) * 1_000) };
-  for (const one of rows) {
+  const earned = `select subject, id as "achievementId" from earned_achievement order by md5(subject || id) limit 40`;
+  for (const one of (await ctx.pg.query<{ subject: string; achievementId: string }>(earned)).rows) {
     await sqlTransaction(ctx.pg, async (sql) => {
       await lockScores(sql);
-      await claimEarned(claimed, sql, one);
+      await claimEarned({ ...ctx, now: MIDDLE }, sql, one);
     });
   }
 }
@@ -147,15 +146,14 @@ async function upholdAppeals(ctx: Context): Promise<void> {
   const { rows } = await ctx.pg.query<{ wallet: `0x${string}` }>("select distinct wallet from facts order by 1");
   const flags = await readFlags(ctx, { wallets: rows.map(({ wallet }) => wallet) });
   const flagged = [...flags].flatMap(([wallet, [first]]) => (first ? [{ wallet, flag: first.flag }] : [])).slice(0, 8);
-  const decided = { ...ctx, now: new Date((GENESIS + Math.floor(days / 2) * DAY) * 1_000) };
   for (const [i, { wallet, flag }] of flagged.entries()) {
     await scoreTransaction(ctx.pg, async (sql) => {
       await sql.query(
         `insert into appeal (id, wallet, flag, reason, evidence, status, developer_id, opened_at, decide_by, decided_at, from_day)
          values ($1, $2, $3, 'digest', '{}', 'upheld', 'dev_digest', $4::timestamptz, $4::timestamptz, $4::timestamptz, $4::timestamptz::date)`,
-        [`apl_digest${i}`, wallet, flag, decided.now],
+        [`apl_digest${i}`, wallet, flag, MIDDLE],
       );
-      const scored = { wallets: [wallet], since: decided.now, now: ctx.now, cause: "appeal" as const };
+      const scored = { wallets: [wallet], since: MIDDLE, now: ctx.now, cause: "appeal" as const };
       await rescoreWallets(sql, scoringSettings(ctx.env), scored);
     });
   }
@@ -170,11 +168,8 @@ async function unlinkOne(ctx: Context): Promise<void> {
     for (const { address, subject } of rows) {
       await sql.query("delete from identity_wallet where address = $1", [address]);
       await sql.query("update wallet set subject = address where address = $1", [address]);
-      await rescoreWallets(sql, scoringSettings(ctx.env), {
-        wallets: [subject, address],
-        since: LINK_ENDED,
-        now: ctx.now,
-      });
+      const ended = { wallets: [subject, address], since: LINK_ENDED, now: ctx.now };
+      await rescoreWallets(sql, scoringSettings(ctx.env), ended);
     }
   });
 }
@@ -188,8 +183,7 @@ async function switchTo(ctx: Context, version: string): Promise<void> {
 await inWorld(async (world) => {
   const chains = await simulateBothChains(world, days);
   const explorer = await startRecordedExplorer({ dir: join(root, "data/wallets") });
-  const explorers = [{ url: explorer.url, rate: 100_000, pageSize: 1_000 }];
-  const recorded = ChainConfig.parse({ id: RECORDED, name: "recorded", finalityDepth: 0, explorers });
+  const recorded = recordedChain(explorer.url);
   const settings = {
     CHAINS: JSON.stringify([recorded, ...chains.map(({ config }) => config)]),
     ATTESTATION_SEEDS: ATTESTATION_SEEDS.map((account) => localAccount(account).address).join(),
@@ -198,7 +192,7 @@ await inWorld(async (world) => {
     ...{ RECEIPT_SIGNER_KEY: key, SESSION_SECRET: key, NODE_ENV: "production" },
   };
   try {
-    await inContext(settings, (ctx, url) => run({ ...ctx, now: NOW }, url, { chains, wallets: explorer.wallets }));
+    await inContext(settings, (ctx, url) => run({ ...ctx, now: NOW }, url, chains, explorer.wallets));
   } finally {
     await explorer.close();
   }

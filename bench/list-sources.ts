@@ -6,7 +6,7 @@ import { createSourcedList, getList, readSource } from "../lib/domains/lists/ind
 import { parseNumbers } from "../scripts/command-line.ts";
 import { sendJson, startHttpServer } from "../tests/chain/http-server.ts";
 import { developerContext, inContext } from "./support/dependencies.ts";
-import { machine, median, printTable } from "./support/table.ts";
+import { machine, printRatios } from "./support/table.ts";
 import { inTurns, timed } from "./support/turns.ts";
 
 const options = parseNumbers(
@@ -99,14 +99,7 @@ async function run(ctx: Context): Promise<void> {
       return timed(() => readList(developer));
     },
   });
-  const ratio = median(times.list) / median(times.download);
-  printTable(
-    ["", "ms", "of the download"],
-    [
-      ["the logs alone", median(times.download).toFixed(0), "1.00"],
-      ["a list of the holders", median(times.list).toFixed(0), ratio.toFixed(2)],
-    ],
-  );
+  printRatios("of the download", { "the logs alone": times.download, "a list of the holders": times.list });
   console.log(
     `\n${options.logs.toLocaleString("en")} logs, ${options.holders.toLocaleString("en")} holders, ${options.rounds} rounds.`,
   );

@@ -1,4 +1,4 @@
-import { parseCommandLine } from "../scripts/command-line.ts";
+import { parseNumbers } from "../scripts/command-line.ts";
 import { insertSubjects, someAddresses } from "../scripts/simulation/insert-subjects.ts";
 import { type Measured, measure } from "./support/load.ts";
 import { type Costed, serve } from "./support/served.ts";
@@ -8,17 +8,13 @@ import { printTableSizes } from "./support/table-sizes.ts";
 import { inTurns } from "./support/turns.ts";
 import { inBuiltWorld, type World } from "./support/world.ts";
 
-const { values } = parseCommandLine(
+const options = parseNumbers(
   `usage: npm run bench:lookup [-- --subjects 10000,100000,1000000 --seconds 5 --rounds 3]
 
 Measure GET /v1/score/{identity} with authentication, limits, rank and percentile, through server.ts, compared with a bare node:http
 server that sends the same bytes. They take turns, so that the ratios are valid on a noisy machine. Subjects that are not cached are
 looked up right after the start, and later. Also: the bytes of the database, and a second start, which has saved counts.`,
-  {
-    subjects: { type: "string", default: "10000,100000,1000000" },
-    seconds: { type: "string", default: "5" },
-    rounds: { type: "string", default: "3" },
-  },
+  { subjects: [10_000, 100_000, 1_000_000], seconds: 5, rounds: 3 },
 );
 const CONNECTIONS = 32;
 /** Different subjects of the requests. */
@@ -40,10 +36,10 @@ interface Row {
 
 await inBuiltWorld(async (world) => {
   const rows: Row[] = [];
-  for (const subjects of values.subjects.split(",").map(Number)) {
+  for (const subjects of options.subjects) {
     rows.push(await world.withDatabase((url) => run(world, url, subjects)));
   }
-  console.log(`\n${machine()}, ${CONNECTIONS} connections, medians of ${values.rounds} rounds`);
+  console.log(`\n${machine()}, ${CONNECTIONS} connections, medians of ${options.rounds} rounds`);
   printTable(
     [
       ...["subjects", "hot/s", "uniform/s", "later/s", "p99 ms", "bare/s", "hot of bare", "uniform of bare"],
@@ -91,7 +87,7 @@ async function run(world: World, databaseUrl: string, subjects: number): Promise
   // Each is requested once, so its row comes from the database. The first tenth warms up the process, which has just started.
   const everywhere = await pathsOf(UNIFORM);
   const unread = everywhere.splice(0, everywhere.length / 2);
-  const seconds = Number(values.seconds);
+  const { seconds } = options;
   const load = (asked: string[]) => server.load({ paths: asked, seconds });
   await load(everywhere.splice(0, everywhere.length / 5));
   const uniform = await load(everywhere);
@@ -99,10 +95,7 @@ async function run(world: World, databaseUrl: string, subjects: number): Promise
   await waitFor(bare.url + path, server.headers);
   const { headers } = server;
   const loadOf = ({ url }: { url: string }) => measure({ url, paths, headers, connections: CONNECTIONS, seconds });
-  const rounds = await inTurns(Number(values.rounds), {
-    server: () => loadOf(server),
-    bare: () => loadOf(bare),
-  });
+  const rounds = await inTurns(options.rounds, { server: () => loadOf(server), bare: () => loadOf(bare) });
   const [later, hot] = [await load(unread), await load(paths)];
   const memory = memoryOf(server.pid);
   await Promise.all([server.stop(), bare.process.stop()]);

@@ -19,7 +19,7 @@ import { withClient } from "../scripts/database/with-client.ts";
 import { leaderOf } from "../tests/indexer/following.ts";
 import { inContext } from "./support/dependencies.ts";
 import { copySubjects } from "./support/new-day-subjects.ts";
-import { memoryOf, processorTimeOf, processorTimeOfDatabase, readBytesAhead } from "./support/servers.ts";
+import { memoryOf, readBytesAhead, startMeter } from "./support/servers.ts";
 import { currentLoad, machine, printTable, whole } from "./support/table.ts";
 import { printTableSizes } from "./support/table-sizes.ts";
 import { watchWaits } from "./support/watch-waits.ts";
@@ -92,18 +92,19 @@ async function openDay(leader: ChainLeader, day: number): Promise<void> {
 /** What a piece of work costs; the cells of its row. */
 async function measure(ctx: Context, url: string, work: () => Promise<void>): Promise<string[]> {
   await ctx.pg.query("checkpoint");
-  const before = await readState(ctx, url);
+  const before = await readState(ctx);
+  const meter = await startMeter([process.pid], url);
   const waits = watchWaits(ctx);
   const begun = performance.now();
   await work();
   const seconds = (performance.now() - begun) / 1000;
   const longest = await waits.stop();
-  const after = await readState(ctx, url);
-  const isKnown = after.database !== null && before.database !== null;
+  const { program, database } = await meter();
+  const after = await readState(ctx);
   return [
     seconds.toFixed(1),
-    ((after.own - before.own) / 1000).toFixed(1),
-    isKnown ? (((after.database ?? 0) - (before.database ?? 0)) / 1000).toFixed(1) : "–",
+    (program / 1000).toFixed(1),
+    database === null ? "–" : (database / 1000).toFixed(1),
     whole((after.wal - before.wal) / 1e6),
     whole(after.changes - before.changes),
     whole(longest),
@@ -151,15 +152,9 @@ function factsOf(i: number): WalletFacts {
   return foldActivity(emptyFacts(wallet, chain.id), rows);
 }
 
-async function readState({ pg: pool }: Context, url: string) {
+async function readState({ pg: pool }: Context) {
   const { rows } = await pool.query<{ changes: number }>(
     "select count(*)::int + count(*) filter (where chain_id < 0)::int as changes from score_feed where cause = 'time'",
   );
-  return {
-    wal: await readBytesAhead(pool),
-    changes: rows[0]?.changes ?? 0,
-    /** Processor time, milliseconds. */
-    own: processorTimeOf(process.pid),
-    database: await processorTimeOfDatabase(url),
-  };
+  return { wal: await readBytesAhead(pool), changes: rows[0]?.changes ?? 0 };
 }

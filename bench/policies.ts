@@ -2,7 +2,7 @@ import { Policy } from "../lib/domains/policies/policy-schema.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
 import { insertRecordedSubjects } from "./support/recorded-subjects.ts";
 import { type Costed, type Served, serve } from "./support/served.ts";
-import { memoryOf, webSettings } from "./support/servers.ts";
+import { ask, memoryOf, webSettings } from "./support/servers.ts";
 import { machine, medianOf, printTable, whole } from "./support/table.ts";
 import { inTurns } from "./support/turns.ts";
 import { inBuiltWorld, type World } from "./support/world.ts";
@@ -101,13 +101,8 @@ async function callEach(server: Served, { path, bodies }: Task): Promise<number>
 
 async function post({ url, headers }: Served, path: string, bodies: readonly string[]): Promise<void> {
   const queue = bodies.values();
-  const init = { method: "POST", headers: { ...headers, "content-type": "application/json" } };
   const work = async () => {
-    for (const body of queue) {
-      const response = await fetch(url + path, { ...init, body });
-      if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-      await response.arrayBuffer();
-    }
+    for (const body of queue) await ask(url + path, headers, body);
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, work));
 }

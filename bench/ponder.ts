@@ -13,7 +13,8 @@ import { downloadBlocks } from "./support/download-blocks.ts";
 import { startIndexer } from "./support/indexer-process.ts";
 import { installPonder } from "./support/ponder/install.ts";
 import { type PonderSettings, writeProject } from "./support/ponder/project.ts";
-import { type Cost, ponderSchemas, runPonder, startMeter } from "./support/ponder/run-ponder.ts";
+import { type Cost, ponderSchemas, runPonder } from "./support/ponder/run-ponder.ts";
+import { startMeter } from "./support/servers.ts";
 import {
   BATCH,
   CHAIN,
@@ -67,11 +68,8 @@ async function measureChain(world: World, { name, simulate }: SimulatedChain): P
   const simulated = await simulate(node.rpcUrl);
   await callChain(node.rpcUrl, "anvil_mine", [hex(PONDER_UNFINAL), hex(BLOCK_SECONDS)]);
   const project = await prepareProject(guard, node, simulated.blocks);
-  const measured: Record<"download" | "ours" | "ponder", Measured> = {
-    download: { costs: [], written: null },
-    ours: { costs: [], written: null },
-    ponder: { costs: [], written: null },
-  };
+  const nothing = (): Measured => ({ costs: [], written: null });
+  const measured = { download: nothing(), ours: nothing(), ponder: nothing() };
   for (let round = 1; round <= options.rounds; round++) {
     const time = await downloadBlocks(node.rpcUrl, { first: 0, last: simulated.blocks, batch: BATCH });
     measured.download.costs.push({ time, program: 0, database: null });
@@ -88,7 +86,7 @@ async function measureChain(world: World, { name, simulate }: SimulatedChain): P
 async function measureOurs(world: World, node: ChainNode, blocks: number, to: Measured): Promise<void> {
   const indexer = await startIndexer();
   await world.withDatabase(async (databaseUrl) => {
-    const meter = await startMeter(indexer.pid, databaseUrl);
+    const meter = await startMeter([indexer.pid], databaseUrl);
     const time = await indexer.run({ chain: localChainConfig(CHAIN, node.rpcUrl), blocks, databaseUrl });
     to.costs.push({ time, ...(await meter()) });
     to.written = await readWritten(databaseUrl, ["public"]);

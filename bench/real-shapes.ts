@@ -1,15 +1,16 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
 import { ChainConfig } from "../lib/core/chains.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
-import { programs } from "../scripts/setup/build.ts";
+import { withClient } from "../scripts/database/with-client.ts";
 import { bundle } from "./support/bundle.ts";
 import { downloadBlocks } from "./support/download-blocks.ts";
-import type { Task } from "./support/index-chain.ts";
+import { startIndexer } from "./support/indexer-process.ts";
 import { HOT_WALLET } from "./support/real-shapes/make-blocks.ts";
-import { startShapesNode } from "./support/real-shapes/start-node.ts";
-import { memoryOf, processorTimeOf, processorTimeOfDatabase, readBytesAhead } from "./support/servers.ts";
+import { memoryOf, processorTimeOf, readBytesAhead, startMeter } from "./support/servers.ts";
 import { currentLoad, printTable } from "./support/table.ts";
 import { inWorld } from "./support/world.ts";
 
@@ -25,7 +26,13 @@ const TENTHS = 10;
 const BATCH = 8;
 
 await inWorld(async ({ folder, withDatabase }) => {
-  const { node, url, logs, bytes } = await startShapesNode(folder, options);
+  const program = await bundle("bench/support/real-shapes/node.ts", "real-shapes-node");
+  const made = [join(folder, "blocks.json"), String(options.blocks), String(options.transactions)];
+  // It ends when it is disconnected.
+  const node = fork(program, [join(import.meta.dirname, ".."), ...made]);
+  // Its only message.
+  const [{ port, logs, bytes }] = (await once(node, "message")) as [Record<"port" | "logs" | "bytes", number>];
+  const url = `http://127.0.0.1:${port}`;
   const transactions = options.blocks * options.transactions;
   console.log(
     `${options.blocks} blocks, ${transactions.toLocaleString("en")} transactions, ${logs.toLocaleString("en")} logs, ${Math.round(bytes / 1e6)} MB`,
@@ -46,17 +53,13 @@ await inWorld(async ({ folder, withDatabase }) => {
     `\nworker: at most ${indexed.memory} MiB; ${indexed.rows.toLocaleString("en")} rows of activity; facts of the hot wallet: ${indexed.hotFacts.toLocaleString("en")} bytes of ${indexed.hotRows.toLocaleString("en")} rows`,
   );
   const each = (value: number) => (value / transactions).toLocaleString("en", { maximumFractionDigits: 2 });
-  const { wallets, rows, bytesAhead, stored, worker, database } = indexed;
+  const { wallets, rows, bytesAhead, stored, database } = indexed;
   console.log(`\na transaction, load ${currentLoad()}`);
   printTable(
     ["rows", "new wallets", "bytes written ahead", "bytes stored", "processor µs, worker", "PostgreSQL"],
     [
       [
-        each(rows),
-        each(wallets),
-        each(bytesAhead),
-        each(stored),
-        each(worker * 1000),
+        ...[rows, wallets, bytesAhead, stored, indexed.program * 1000].map(each),
         database === null ? "–" : each(database * 1000),
       ],
     ],
@@ -80,40 +83,26 @@ async function downloadTenths(url: string): Promise<number[]> {
 
 /** Everything the worker does, in a process with the worker's flags, on an empty database. */
 async function indexTenths(chain: ChainConfig, databaseUrl: string) {
-  const indexer = fork(await bundle("bench/support/index-chain.ts", "index-chain"), {
-    execArgv: [...programs.worker.flags],
+  const indexer = await startIndexer();
+  const { pid } = indexer;
+  return withClient(databaseUrl, async (sql) => {
+    const ahead = await readBytesAhead(sql);
+    const meter = await startMeter([pid], databaseUrl);
+    const done = indexer.run({ chain, blocks: options.blocks - 1, databaseUrl });
+    const tenths = await timeTenths(pid, sql, done);
+    const used = await meter();
+    const memory = memoryOf(pid).highest;
+    const bytesAhead = (await readBytesAhead(sql)) - ahead;
+    const { rows } = await sql.query<Record<"rows" | "hotRows" | "wallets" | "stored" | "hotFacts", number>>(
+      `select (select count(*) from activity)::float as rows, (select count(*) from activity where wallet = $1)::float as "hotRows",
+         (select count(*) from wallet)::float as wallets, pg_database_size(current_database())::float as stored,
+         (select octet_length(facts) from facts where wallet = $1) as "hotFacts"`,
+      [HOT_WALLET],
+    );
+    indexer.close();
+    if (!rows[0]) throw new Error("a select without from has a row");
+    return { tenths, memory, ...used, bytesAhead, ...rows[0] };
   });
-  const sql = new pg.Client({ connectionString: databaseUrl });
-  await sql.connect();
-  const before = { ahead: await readBytesAhead(sql), database: await processorTimeOfDatabase(databaseUrl) };
-  const task: Task = { chain, blocks: options.blocks - 1, databaseUrl };
-  indexer.send(task);
-  const tenths = await timeTenths(indexer, sql);
-  const memory = memoryOf(indexer.pid ?? 0).highest;
-  const worker = processorTimeOf(indexer.pid ?? 0);
-  const database = await processorTimeOfDatabase(databaseUrl);
-  const bytesAhead = (await readBytesAhead(sql)) - before.ahead;
-  const { rows } = await sql.query<{ rows: string; hot: string; bytes: number; wallets: number; stored: string }>(
-    `select (select count(*) from activity) as rows, (select count(*) from activity where wallet = $1) as hot,
-       (select count(*) from wallet)::int as wallets, pg_database_size(current_database()) as stored,
-       (select octet_length(facts) from facts where wallet = $1) as bytes`,
-    [HOT_WALLET],
-  );
-  await sql.end();
-  indexer.disconnect();
-  const [found] = rows;
-  return {
-    tenths,
-    memory,
-    worker,
-    database: database === null || before.database === null ? null : database - before.database,
-    bytesAhead,
-    stored: Number(found?.stored),
-    wallets: Number(found?.wallets),
-    rows: Number(found?.rows),
-    hotRows: Number(found?.hot),
-    hotFacts: Number(found?.bytes),
-  };
 }
 
 /** What indexing has taken up to a block, in seconds. */
@@ -125,11 +114,10 @@ interface Taken {
 }
 
 /** What each tenth took. Batches end where they end, so a tenth's end is interpolated between two of them. */
-async function timeTenths(indexer: ChildProcess, sql: pg.Client): Promise<Taken[]> {
+async function timeTenths(pid: number, sql: pg.Client, done: Promise<unknown>): Promise<Taken[]> {
   const start = performance.now();
   const seen: Taken[] = [{ block: -1, elapsed: 0, processor: 0 }];
   while (seen.at(-1)?.block !== options.blocks - 1) {
-    if (indexer.exitCode !== null) throw new Error("the process that indexes ended");
     // The last block counts once all are scored.
     const { rows } = await sql.query<{ block_number: string | null }>(
       "select case when scored_block is null then block_number else least(block_number, $1) end as block_number from chain_cursor",
@@ -137,10 +125,9 @@ async function timeTenths(indexer: ChildProcess, sql: pg.Client): Promise<Taken[
     );
     const block = Number(rows[0]?.block_number ?? -1);
     const elapsed = (performance.now() - start) / 1000;
-    if (block > (seen.at(-1)?.block ?? -1)) {
-      seen.push({ block, elapsed, processor: processorTimeOf(indexer.pid ?? 0) / 1000 });
-    }
-    await setTimeout(20);
+    if (block > (seen.at(-1)?.block ?? -1)) seen.push({ block, elapsed, processor: processorTimeOf(pid) / 1000 });
+    // It rejects if the process ends.
+    await Promise.race([done, setTimeout(20)]);
   }
   const takenTo = (block: number) => interpolate(seen, block);
   return tenths().map(([from, to]) => {

@@ -1,25 +1,21 @@
 import { checksum } from "../lib/core/schemas.ts";
 import { createSnapshotToken, savePolicy } from "../lib/domains/policies/index.ts";
 import { Policy } from "../lib/domains/policies/policy-schema.ts";
-import { parseCommandLine } from "../scripts/command-line.ts";
+import { parseNumbers } from "../scripts/command-line.ts";
 import { withClient } from "../scripts/database/with-client.ts";
 import { insertSubjects, someAddresses } from "../scripts/simulation/insert-subjects.ts";
 import { developerContext, withDependencies } from "./support/dependencies.ts";
-import { makeKey, startServer, waitFor, webSettings } from "./support/servers.ts";
+import { ask, makeKey, startServer, waitFor, webSettings } from "./support/servers.ts";
 import { machine, median, printTable, quantile } from "./support/table.ts";
 import { inBuiltWorld, type World } from "./support/world.ts";
 
-const { values } = parseCommandLine(
+const options = parseNumbers(
   `usage: npm run bench:snapshot [-- --subjects 100000 --rounds 12 --singles 400]
 
 Measure what Snapshot asks: scores of one voter and of 5,000, known ones, by a policy of closes, through server.ts, at first and when they are
 repeated. Compared in turns, so that the ratios are valid on a noisy machine, with look-ups that miss the cache and batches of 100 scores
 that do. Each request is sent alone, by one connection.`,
-  {
-    subjects: { type: "string", default: "100000" },
-    rounds: { type: "string", default: "12" },
-    singles: { type: "string", default: "400" },
-  },
+  { subjects: 100_000, rounds: 12, singles: 400 },
 );
 const MANY = 5_000;
 const BATCH = 100;
@@ -36,11 +32,7 @@ const policy = Policy.parse({
 await inBuiltWorld((world) => world.withDatabase((url) => run(world, url)));
 
 async function run(world: World, databaseUrl: string): Promise<void> {
-  const [subjects, rounds, singles] = [values.subjects, values.rounds, values.singles].map(Number) as [
-    number,
-    number,
-    number,
-  ];
+  const { subjects, rounds, singles } = options;
   await insertSubjects(databaseUrl, subjects);
   const now = Math.floor(Date.now() / 1_000);
   await withClient(databaseUrl, async (client) => {
@@ -48,15 +40,14 @@ async function run(world: World, databaseUrl: string): Promise<void> {
       `insert into chain_cursor (chain_id, block_number, block_time, state, updated_at) values (1, 200, $1, 'following', now())`,
       [now],
     );
-    await client.query("insert into block (chain_id, number, hash, parent_hash, time) values (1, 100, $1, $1, $2)", [
-      `0x${"1".repeat(64)}`,
-      now - DAY_S,
-    ]);
+    const block = [`0x${"1".repeat(64)}`, now - DAY_S];
+    await client.query(
+      "insert into block (chain_id, number, hash, parent_hash, time) values (1, 100, $1, $1, $2)",
+      block,
+    );
   });
-  const CHAINS = JSON.stringify([
-    { id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"], wallets: "all", finalityDepth: 0 },
-  ]);
-  const settings = { ...webSettings(databaseUrl), CHAINS };
+  const chain = { id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"], wallets: "all", finalityDepth: 0 };
+  const settings = { ...webSettings(databaseUrl), CHAINS: JSON.stringify([chain]) };
   const headers = { authorization: `Bearer ${await makeKey(databaseUrl)}` };
   const tokens = await makeTokens(settings, rounds + 1);
   const server = await startServer(world, "server", settings);
@@ -70,7 +61,7 @@ async function run(world: World, databaseUrl: string): Promise<void> {
 
 /** The milliseconds of each kind of request. The first round warms the process up. */
 async function measureRounds(
-  ask: ReturnType<typeof askerOf>,
+  requests: ReturnType<typeof askerOf>,
   next: ReturnType<typeof openAddresses>,
   { tokens, singles }: { tokens: readonly string[]; singles: number },
 ): Promise<Record<string, number[]>> {
@@ -79,14 +70,14 @@ async function measureRounds(
     const add = (name: string, ms: number) => (round > 0 ? times[name]?.push(ms) : 0);
     for (let n = 0; n < singles / tokens.length; n++) {
       const voter = next(1);
-      add("one", await ask.voters(token, voter));
-      add("again", await ask.voters(token, voter));
-      add("lookup", await ask.score(next(1)[0] ?? ""));
+      add("one", await requests.voters(token, voter));
+      add("again", await requests.voters(token, voter));
+      add("lookup", await requests.score(next(1)[0] ?? ""));
     }
-    for (let n = 0; n < 4; n++) add("batch", await ask.scores(next(BATCH)));
+    for (let n = 0; n < 4; n++) add("batch", await requests.scores(next(BATCH)));
     const voters = next(MANY);
-    add("many", await ask.voters(token, voters));
-    add("manyAgain", await ask.voters(token, voters));
+    add("many", await requests.voters(token, voters));
+    add("manyAgain", await requests.voters(token, voters));
   }
   return times;
 }
@@ -106,16 +97,7 @@ function makeTokens(settings: Record<string, string>, count: number): Promise<st
 
 /** Sends a request, and returns its milliseconds until the whole answer is there. */
 function askerOf(url: string, headers: Record<string, string>) {
-  const timed = async (path: string, body?: object): Promise<number> => {
-    const init = body
-      ? { method: "POST", headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) }
-      : { headers };
-    const begun = performance.now();
-    const response = await fetch(url + path, init);
-    const text = await response.text();
-    if (response.status !== 200) throw new Error(`${path}: ${response.status} ${text.slice(0, 300)}`);
-    return performance.now() - begun;
-  };
+  const timed = async (path: string, body?: object) => (await ask(url + path, headers, body)).ms;
   return {
     score: (address: string) => timed(`/v1/score/${address}`),
     scores: (identities: readonly string[]) => timed("/v1/scores/batch", { identities }),

@@ -5,24 +5,20 @@ import { Agent } from "undici";
 import { addToCount } from "../lib/core/counts.ts";
 import { getScoreOrWait } from "../lib/domains/once/index.ts";
 import { boardsOf } from "../lib/domains/scores/index.ts";
-import { parseCommandLine } from "../scripts/command-line.ts";
+import { parseNumbers } from "../scripts/command-line.ts";
 import { type Dependencies, developerContext, withDependencies } from "./support/dependencies.ts";
 import { downloadLists, recordedSettings, startBundledWorker, startExplorer } from "./support/recorded-explorer.ts";
 import { machine, printTable, quantile } from "./support/table.ts";
 import { timed } from "./support/turns.ts";
 import { inWorld, type World } from "./support/world.ts";
 
-const { values } = parseCommandLine(
+const options = parseNumbers(
   `usage: npm run bench:wait [-- --wallets 40 --rows 200 --delays 150,0]
 
 Measure how long a question with \`wait\` takes for an address that nobody asked for, one after another: through the queue, a worker
 that reads the recorded explorer, and the notification, relative to merely downloading the address's pages. The explorer answers each
 request after a delay. The addresses are the recorded ones whose rows are nearest to a number.`,
-  {
-    wallets: { type: "string", default: "40" },
-    rows: { type: "string", default: "200" },
-    delays: { type: "string", default: "150,0" },
-  },
+  { wallets: 40, rows: 200, delays: [150, 0] },
 );
 const dir = join(import.meta.dirname, "../data/wallets");
 /** Wallets that one developer may ask for within a minute. */
@@ -34,13 +30,13 @@ const PER_DEVELOPER = 10;
 const WARM_UP = 6;
 
 await inWorld(async (world) => {
-  const wallets = choose(Number(values.wallets), Number(values.rows));
+  const wallets = choose(options.wallets, options.rows);
   const rows: string[][] = [];
-  for (const delay of values.delays.split(",")) {
-    const url = await startExplorer(world, `explorer ${delay}`, [dir, "--delay", delay]);
+  for (const delay of options.delays) {
+    const url = await startExplorer(world, `explorer ${delay}`, [dir, "--delay", String(delay)]);
     rows.push(await world.withDatabase((database) => measure(world, { database, url, delay, wallets })));
   }
-  console.log(`\n${machine()}; ${values.wallets} addresses of about ${values.rows} rows\n`);
+  console.log(`\n${machine()}; ${options.wallets} addresses of about ${options.rows} rows\n`);
   printTable(
     ["delay", "download p50", "p99", "wait p50", "p99", "p50 of the download's", "p99 of the download's p50"],
     rows,
@@ -56,12 +52,8 @@ function choose(count: number, rows: number): string[] {
     const counts = new Map<string, number>();
     for (const [, wallet = ""] of text.matchAll(/^(0x[0-9a-f]{40}),/gm)) addToCount(counts, wallet, 1);
     for (const [wallet, own] of counts) addToCount(all, wallet, own);
-    largest.push(
-      ...[...counts]
-        .sort(([, a], [, b]) => b - a)
-        .flatMap(([wallet]) => wallet)
-        .slice(0, WARM_UP / 2),
-    );
+    const most = [...counts].sort(([, a], [, b]) => b - a).slice(0, WARM_UP / 2);
+    largest.push(...most.map(([wallet]) => wallet));
   }
   const warm = new Set(largest);
   const found = [...all]
@@ -73,7 +65,7 @@ function choose(count: number, rows: number): string[] {
 interface Run {
   database: string;
   url: string;
-  delay: string;
+  delay: number;
   wallets: readonly string[];
 }
 
@@ -95,7 +87,7 @@ async function measure(world: World, run: Run): Promise<string[]> {
   });
   await agent.close();
   await program.stop();
-  const count = Number(values.wallets);
+  const count = options.wallets;
   const [down, wait] = [downloads.slice(-count), waits.slice(-count)];
   const base = quantile(down, 0.5);
   const cells = [base, quantile(down, 0.99), quantile(wait, 0.5), quantile(wait, 0.99)].map(

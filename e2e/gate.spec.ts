@@ -17,7 +17,7 @@ import { waitForReceipt } from "../scripts/contracts/wait-for-receipt.ts";
 import { callChain } from "../scripts/simulation/json-rpc.ts";
 import { localAccount } from "../scripts/simulation/local-chain.ts";
 import { DEPLOYER, FIRST_WALLET } from "../scripts/simulation/wallets.ts";
-import { deployLocalVerifier } from "../scripts/start/local-verifier.ts";
+import { deployLocalContracts } from "../scripts/start/local-contracts.ts";
 import { signIn, signInAsDemo } from "./setup/session.ts";
 import { expect, sidewaysScroll, test, views } from "./setup/test.ts";
 import { newAccount } from "./setup/wallet.ts";
@@ -125,7 +125,7 @@ test("a demo wallet passes a policy, gets its pass, and claims with it; one with
   const chains = [1, LOCAL].map((id) => {
     return ChainConfig.parse({ id, name: `chain ${id}`, rpcUrls: [nodeUrl], wallets: "all", local: id === LOCAL });
   });
-  await deployLocalVerifier(chains, { publicOrigin: origin, signerKey: `0x${"42".repeat(32)}` });
+  await deployLocalContracts(chains, { publicOrigin: origin, signerKey: `0x${"42".repeat(32)}` });
   const chain = openChain(nodeUrl);
   const claimer = localAccount(rich.number);
   const deployToken = () => chain.deploy("ClaimToken", [contract, passPolicyId(policyId)]);

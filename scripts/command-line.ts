@@ -33,18 +33,25 @@ export function parseCommandLine<const T extends Options>(usage: string, options
   }
 }
 
-/** The options of a program that takes whole numbers alone, by name, with their defaults. */
-export function parseNumbers<const T extends Readonly<Record<string, number>>>(
+/** A list where the default is one. */
+type Numbers<T> = { [K in keyof T]: T[K] extends number ? number : number[] };
+
+/** The options of a program that takes whole numbers alone, by name, with their defaults. One whose default is a list takes several: `1,2`. */
+export function parseNumbers<const T extends Readonly<Record<string, number | readonly number[]>>>(
   usage: string,
   defaults: T,
-): Record<keyof T, number> {
+): Numbers<T> {
   const options = Object.fromEntries(
     Object.entries(defaults).map(([name, value]) => [name, { type: "string", default: String(value) } as const]),
   );
   const { values, fail } = parseCommandLine(usage, options);
   const numbers = Object.entries(values).map(([name, value]) => {
-    const number = Number(value);
-    return [name, Number.isSafeInteger(number) && number >= 0 ? number : fail(`--${name} must be a whole number.`)];
+    const isList = typeof defaults[name] !== "number";
+    const read = (isList ? value.split(",") : [value]).map((text) => {
+      const number = Number(text);
+      return Number.isSafeInteger(number) && number >= 0 ? number : fail(`--${name} must be a whole number.`);
+    });
+    return [name, isList ? read : read[0]];
   });
-  return Object.fromEntries(numbers) as Record<keyof T, number>; // Every name of the defaults is an entry.
+  return Object.fromEntries(numbers) as Numbers<T>; // Every name of the defaults is an entry.
 }

@@ -1,9 +1,9 @@
 import { parseCommandLine } from "./command-line.ts";
 import { deployResolver } from "./contracts/deploy-ens.ts";
 import { deployNames } from "./contracts/deploy-names.ts";
-import { deployRoots } from "./contracts/deploy-roots.ts";
-import { readDeployTerms, readResolverTerms, readRootsTerms, readVerifierTerms } from "./contracts/deploy-terms.ts";
+import { readDeployTerms, readOwnedTerms, readResolverTerms, readVerifierTerms } from "./contracts/deploy-terms.ts";
 import { deployVerifier } from "./contracts/deploy-verifier.ts";
+import { ensureContract, openDeployment } from "./contracts/deployment.ts";
 import { StartError } from "./start-error.ts";
 
 // npm run deploy: the contracts of names, those that verify passes and receipts, the resolver for ENS, or the roots of epochs,
@@ -88,8 +88,10 @@ const deployments: Readonly<Record<string, () => Promise<void>>> = {
     say("Then set it as the resolver of your ENS name, and add the name to ENS_PARENTS.");
   },
   async roots() {
-    const { chainId, roots } = await deployRoots({ ...readRootsTerms(given("rpc", "publisher"), key), say });
-    sayContracts(chainId, { roots });
+    const { owner, address: publisher, ...terms } = readOwnedTerms(given("rpc", "publisher"), key, "publisher");
+    const deployment = await openDeployment({ ...terms, say });
+    const roots = await ensureContract(deployment, { contract: "BoardRoots", args: [owner, publisher] });
+    sayContracts(deployment.chainId, { roots });
   },
 };
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { startGuard } from "./processes/guard.ts";
-import { freePort } from "./processes/ports.ts";
+import { freePort, isPortFree } from "./processes/ports.ts";
 import { type Build, buildMark, isBuilt, startBuild } from "./setup/build.ts";
 import type { StartContext } from "./start/context.ts";
 import {
@@ -14,10 +14,8 @@ import {
 } from "./start/data-folder.ts";
 import { openDatabase } from "./start/database.ts";
 import { type LocalChains, startLocalChains } from "./start/local-chains.ts";
-import { localEnsParents, withEns } from "./start/local-ens.ts";
+import { type LocalService, localEnsParents, withLocalContracts } from "./start/local-contracts.ts";
 import { welcome } from "./start/local-mode.ts";
-import { withVerifier } from "./start/local-verifier.ts";
-import { requirePort } from "./start/ports.ts";
 import { runService, type ServiceName, waitForServer } from "./start/services.ts";
 import { loadEnvFile, readSettings, type Settings } from "./start/settings.ts";
 import { showRecomputation } from "./start/show-recomputation.ts";
@@ -25,7 +23,7 @@ import { createSteps } from "./start/steps.ts";
 import { listenForStop } from "./start/stop.ts";
 import { supplyLocalSettings, supplySettings } from "./start/supplied-settings.ts";
 import { type Supplied, saveEnvironment } from "./start/tool-environment.ts";
-import { StartError } from "./start-error.ts";
+import { messageOf, StartError } from "./start-error.ts";
 
 // npm start: the database, the chains, the build, the server and the worker, each unless a setting names an external one. The
 // server responds while the local chains are simulated; their ports open afterwards.
@@ -85,9 +83,7 @@ async function run(settings: Settings, port: number, context: StartContext): Pro
   if (local) {
     chains = await openLocalChains(settings, local.genesis, context);
     const { signerKey } = local;
-    const ensParents = localEnsParents(settings.service);
-    const service = { publicOrigin: supplied.PUBLIC_ORIGIN ?? "", signerKey, ensParents };
-    const withContracts = withEns(withVerifier(chains.chains, service), service);
+    const withContracts = withLocalContracts(chains.chains, localService(settings, supplied, signerKey));
     Object.assign(supplied, supplyLocalSettings(settings, { root, chains: withContracts, signerKey }));
   }
   Object.assign(process.env, supplied);
@@ -120,8 +116,7 @@ async function serve({ settings, supplied, chains, build }: Parts, context: Star
   const origin = `http://${urlHost(HOST)}:${supplied.PORT}`;
   const publicOrigin = supplied.PUBLIC_ORIGIN ?? origin;
   const env = { ...process.env, ...supplied, AWAIT_BUILD: build ? buildMark(root) : undefined };
-  const start = (name: ServiceName) =>
-    runService({ name, env, log: join(folder.logs, `${name}.log`), say: steps.say, ...context });
+  const start = (name: ServiceName) => runService({ name, env, log: join(folder.logs, `${name}.log`), ...context });
   if (ROLE !== "worker") await start("web");
   if (ROLE !== "web") {
     await start("worker");
@@ -133,11 +128,14 @@ async function serve({ settings, supplied, chains, build }: Parts, context: Star
   else {
     await steps.step("Server", () => waitForServer(origin, ending));
     steps.say(`\nCredence answers at ${publicOrigin}${build ? " (the pages in a minute: they are being built)" : ""}`);
-    const signerKey = supplied.RECEIPT_SIGNER_KEY ?? "";
-    const ensParents = localEnsParents(settings.service);
-    if (chains) await welcome(context, { chains, origin, publicOrigin, signerKey, ensParents });
+    const service = localService(settings, supplied, supplied.RECEIPT_SIGNER_KEY ?? "");
+    if (chains) await welcome(context, { chains, origin, service });
   }
   return new Promise(() => {});
+}
+
+function localService({ service }: Settings, { PUBLIC_ORIGIN = "" }: Supplied, signerKey: string): LocalService {
+  return { publicOrigin: PUBLIC_ORIGIN, signerKey, ensParents: localEnsParents(service) };
 }
 
 async function stop({ guard, steps, beforeStop, afterStop }: StartContext): Promise<void> {
@@ -181,6 +179,19 @@ async function requirePorts(settings: Settings, port: number): Promise<void> {
   for (const [id, chainPort] of Object.entries(settings.chainPorts)) {
     await requirePort(`CHAIN_${id}_PORT`, chainPort, "127.0.0.1", `the local chain ${id}`);
   }
+}
+
+/** Throw an error that names the setting if a port is taken or not allowed. */
+async function requirePort(setting: string, port: number, host: string, what: string): Promise<void> {
+  const free = await isPortFree(port, host).catch((error: unknown) => {
+    throw new StartError(
+      `${what} cannot listen on ${host}:${port} (${messageOf(error)}). Set ${setting} to another port${setting === "PORT" ? ", or HOST to an address of this machine" : ""}.`,
+    );
+  });
+  if (free) return;
+  throw new StartError(
+    `Port ${port} on ${host} is taken, so ${what} cannot listen there. Stop the process that uses it, or set ${setting} to a free port (for example ${setting}=${port + 10}).`,
+  );
 }
 
 /** The host name by which this machine reaches a server that listens on `host`. */

@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import type { World } from "../../e2e/setup/world.ts";
 import { commandLine } from "../../scripts/processes/inspect.ts";
 import { programs } from "../../scripts/setup/build.ts";
-import { makeKey, memoryOf, processorTimeOf } from "./servers.ts";
+import { ask, makeKey, memoryOf, processorTimeOf } from "./servers.ts";
 import { currentLoad, printTable, quantile } from "./table.ts";
 
 /** Each of these pages is opened so often a second, beside so many look-ups. */
@@ -39,11 +39,8 @@ export async function measurePageLoad(world: Pick<World, "origin" | "databaseUrl
   const agent = new Agent({ keepAlive: true });
   const open = (page: string, path: string) => openPage(agent, world.origin, { page, path });
   for (let i = 0; i < 20; i++) for (const [page, pathOf] of Object.entries(paths)) await open(page, pathOf(i));
-  const authorization = `Bearer ${await makeKey(world.databaseUrl)}`;
-  const lookUp = (i: number) =>
-    fetch(`${world.origin}/v1/score/${world.wallets[i % world.wallets.length]}`, { headers: { authorization } }).then(
-      (answer) => answer.arrayBuffer(),
-    );
+  const headers = { authorization: `Bearer ${await makeKey(world.databaseUrl)}` };
+  const lookUp = (i: number) => ask(`${world.origin}/v1/score/${world.wallets[i % world.wallets.length]}`, headers);
   const before = processorTimeOf(pid);
   const [opened] = await Promise.all([
     Promise.all(Object.entries(paths).map(([page, pathOf]) => atRate(PAGES_A_SECOND, (i) => open(page, pathOf(i))))),
@@ -121,15 +118,8 @@ function openPage(agent: Agent, origin: string, { page, path }: { page: string; 
 
 function rowOf(page: string, all: readonly Opened[]): string[] {
   const own = all.filter((one) => one.page === page);
-  const wholes = own.map(({ whole }) => whole);
+  const [firsts, wholes] = [own.map(({ first }) => first), own.map(({ whole }) => whole)];
   const bytes = own.reduce((sum, one) => sum + one.bytes, 0) / own.length;
-  const times = [
-    quantile(
-      own.map(({ first }) => first),
-      0.5,
-    ),
-    quantile(wholes, 0.5),
-    quantile(wholes, 0.99),
-  ];
+  const times = [quantile(firsts, 0.5), quantile(wholes, 0.5), quantile(wholes, 0.99)];
   return [page, (bytes / 1000).toFixed(1), ...times.map((ms) => ms.toFixed(0))];
 }

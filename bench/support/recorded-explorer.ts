@@ -29,11 +29,18 @@ export async function startExplorer(world: World, id: string, args: readonly str
   return url;
 }
 
-/** The settings of a service that reads a recorded explorer, with no limit, as the download has none. */
+/** The chain of the recorded wallets. */
+export const RECORDED = 1;
+
+/** Read from an explorer with no limit, as the download has none. */
+export function recordedChain(explorer: string): ChainConfig {
+  const explorers = [{ url: explorer, rate: 100_000, pageSize: 1_000 }];
+  return ChainConfig.parse({ id: RECORDED, name: "recorded", explorers, finalityDepth: 0 });
+}
+
+/** The settings of a service that reads a recorded explorer. */
 export function recordedSettings(databaseUrl: string, explorer: string): Record<string, string> {
-  const explorers = [{ url: explorer, rate: 100_000, pageSize: 1000 }];
-  const chain = ChainConfig.parse({ id: 1, name: "recorded", explorers, finalityDepth: 0 });
-  return { ...webSettings(databaseUrl), CHAINS: JSON.stringify([chain]) };
+  return { ...webSettings(databaseUrl), CHAINS: JSON.stringify([recordedChain(explorer)]) };
 }
 
 /** Start a worker from its sources, with the worker's flags. */

@@ -1,5 +1,5 @@
 import { type Load, type Measured, measure } from "./load.ts";
-import { makeKey, processorTimeOf, processorTimeOfDatabase, startServer, waitFor } from "./servers.ts";
+import { makeKey, startMeter, startServer, waitFor } from "./servers.ts";
 import type { World } from "./world.ts";
 
 /** `headers`: in place of the key without limits. */
@@ -36,7 +36,6 @@ export async function serve(
   const { url, process } = await startServer(world, "server", settings);
   const answer = await waitFor(url + path, headers);
   const readyAfter = performance.now() - begun;
-  const times = async () => [processorTimeOf(process.pid), await processorTimeOfDatabase(databaseUrl)] as const;
   return {
     url,
     pid: process.pid,
@@ -44,11 +43,11 @@ export async function serve(
     readyAfter,
     answer,
     async load(requests) {
-      const before = await times();
+      const meter = await startMeter([process.pid], databaseUrl);
       const measured = await measure({ url, headers, connections, ...requests });
-      const after = await times();
-      const database = before[1] === null || after[1] === null ? null : (after[1] - before[1]) / measured.answered;
-      return { ...measured, web: (after[0] - before[0]) / measured.answered, database };
+      const { program, database } = await meter();
+      const { answered } = measured;
+      return { ...measured, web: program / answered, database: database === null ? null : database / answered };
     },
     stop: () => process.stop(),
   };

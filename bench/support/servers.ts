@@ -96,6 +96,23 @@ export function makeKey(
   });
 }
 
+/** Sends a request, a POST with JSON where there is a body, and reads the answer. Throws unless it is a success. */
+export async function ask(
+  url: string,
+  headers: Record<string, string>,
+  body?: string | object,
+): Promise<{ text: string; ms: number }> {
+  const begun = performance.now();
+  const response = await fetch(url, {
+    method: body === undefined ? "GET" : "POST",
+    headers: { ...(body !== undefined && { "content-type": "application/json" }), ...headers },
+    ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${text.slice(0, 300)}`);
+  return { text, ms: performance.now() - begun };
+}
+
 /** Poll until the response is 200, and return it. Fails after two minutes. */
 export async function waitFor(url: string, headers: Record<string, string>): Promise<Response> {
   const end = performance.now() + 120_000;
@@ -138,6 +155,28 @@ export async function processorTimeOfDatabase(databaseUrl: string): Promise<numb
     const [user, system] = processFields(Number(parent)).slice(13);
     return running + ((Number(user) + Number(system)) * 1000) / TICKS;
   });
+}
+
+/** Milliseconds of processors: for programs, and for PostgreSQL (null where it cannot be measured). */
+export interface Processors {
+  program: number;
+  database: number | null;
+}
+
+/** Measures the processor time of programs and their database from now on. */
+export async function startMeter(pids: readonly number[], databaseUrl: string): Promise<() => Promise<Processors>> {
+  const read = async () => ({
+    program: pids.reduce((sum, pid) => sum + processorTimeOf(pid), 0),
+    database: await processorTimeOfDatabase(databaseUrl),
+  });
+  const before = await read();
+  return async () => {
+    const { program, database } = await read();
+    return {
+      program: program - before.program,
+      database: database === null ? null : database - (before.database ?? 0),
+    };
+  };
 }
 
 /** Bytes that a server has written ahead so far. */

@@ -25,6 +25,16 @@ export function medianOf<T>(items: readonly T[], pick: (item: T) => number): num
   return median(items.map(pick));
 }
 
+/** Print medians of milliseconds relative to those of the first, by name. `of` heads the ratios: "of the download". */
+export function printRatios(of: string, times: Readonly<Record<string, readonly number[]>>): void {
+  const medians = Object.entries(times).map(([name, ones]) => [name, median(ones)] as const);
+  const base = medians[0]?.[1] ?? Number.NaN;
+  printTable(
+    ["", "ms", of],
+    medians.map(([name, ms]) => [name, ms.toFixed(0), (ms / base).toFixed(2)]),
+  );
+}
+
 /** The value below which this share of the values lies. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);

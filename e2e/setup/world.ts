@@ -19,7 +19,7 @@ import { type ChainNode, startChainNode } from "../../scripts/simulation/chain-n
 import { localChainConfig, localKey } from "../../scripts/simulation/local-chain.ts";
 import { runSimulation } from "../../scripts/simulation/run-simulation.ts";
 import { MINTER, VOUCHER_SIGNER } from "../../scripts/simulation/wallets.ts";
-import { withVerifier } from "../../scripts/start/local-verifier.ts";
+import { withLocalContracts } from "../../scripts/start/local-contracts.ts";
 import { CLIENT } from "../../tests/setup/sign-in-provider.ts";
 import { startRelay } from "./relay.ts";
 
@@ -119,7 +119,7 @@ export async function startWorld(options: {
     MAIL_FROM: "notices@credence.example",
     ...(relay && { WALLETCONNECT_PROJECT_ID: "tests", WALLETCONNECT_RELAY_URL: relay.url }),
     // A test deploys the verifier: its address is known before.
-    CHAINS: JSON.stringify(withVerifier(chains, { publicOrigin: origin, signerKey })),
+    CHAINS: JSON.stringify(withLocalContracts(chains, { publicOrigin: origin, signerKey })),
   };
   const start = (program: "web" | "worker", role: "all" | "web" | "worker") =>
     guard.start({

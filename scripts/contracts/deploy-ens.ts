@@ -3,6 +3,7 @@ import {
   type ContractWithArguments,
   contractAddress,
   type DeploymentOptions,
+  ensureContract,
   ensureContracts,
   openDeployment,
 } from "./deployment.ts";
@@ -29,9 +30,7 @@ export async function deployResolver(
   options: ResolverTerms & DeploymentOptions,
 ): Promise<{ chainId: number; resolver: Address }> {
   const deployment = await openDeployment(options);
-  const chainId = await deployment.reader.getChainId();
-  const [resolver] = await ensureContracts(deployment, [resolverOf(options)]);
-  return { chainId, resolver };
+  return { chainId: deployment.chainId, resolver: await ensureContract(deployment, resolverOf(options)) };
 }
 
 /** The contracts of a chain that has no ENS: a registry with the resolver on `nodes`, and a universal resolver. */

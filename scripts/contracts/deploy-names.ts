@@ -36,7 +36,6 @@ interface DeployedNames {
 export async function deployNames(terms: NameTerms): Promise<DeployedNames> {
   const { deployer } = terms;
   const deployment = await openDeployment(terms);
-  const chainId = await deployment.reader.getChainId();
   const block = Number(await deployment.reader.getBlockNumber());
   const minter = terms.minter ?? zeroAddress;
   const names = await ensureContract(deployment, {
@@ -51,7 +50,7 @@ export async function deployNames(terms: NameTerms): Promise<DeployedNames> {
   const cany = terms.cany ?? (await ensureContract(deployment, { contract: "CanyToken", args: [owner] }));
   await connectReservations(deployment, names, reservations);
   const pendingOwner = await offerOwnership(deployment, names, owner);
-  return { chainId, names, reservations, cany, block, pendingOwner };
+  return { chainId: deployment.chainId, names, reservations, cany, block, pendingOwner };
 }
 
 async function connectReservations(deployment: Deployment, names: Address, reservations: Address): Promise<void> {

@@ -6,7 +6,6 @@ import { isPrivateKey, isPublishedAddress } from "../../lib/core/published-keys.
 import { StartError } from "../start-error.ts";
 import type { deployResolver } from "./deploy-ens.ts";
 import type { NameTerms } from "./deploy-names.ts";
-import type { deployRoots } from "./deploy-roots.ts";
 import type { deployVerifier } from "./deploy-verifier.ts";
 
 /** The options of `npm run deploy`, unparsed. What a deployment cannot do without is there. */
@@ -44,14 +43,11 @@ export function readResolverTerms(given: DeployOptions, deployerKey: string): Pa
   return { ...terms, signer, gateway };
 }
 
-/** The terms of a deployment of BoardRoots. Throws StartError for an invalid option or key. */
-export function readRootsTerms(given: DeployOptions, deployerKey: string): Parameters<typeof deployRoots>[0] {
-  const { address: publisher, ...terms } = readOwnedTerms(given, deployerKey, "publisher");
-  return { ...terms, publisher };
-}
-
-/** The terms of a contract with an owner, which is the deployer by default, and the address that `option` gives. */
-function readOwnedTerms(given: DeployOptions, deployerKey: string, option: string) {
+/**
+ * The terms of a contract with an owner, which is the deployer by default, and the address that `option` gives. Throws StartError for an
+ * invalid option or key.
+ */
+export function readOwnedTerms(given: DeployOptions, deployerKey: string, option: string) {
   const { rpc: rpcUrl = "" } = given;
   if (!URL.canParse(rpcUrl)) throw new StartError(`--rpc: ${rpcUrl} is not a URL.`);
   const deployer = privateKeyToAccount(readKey(deployerKey));

@@ -42,10 +42,9 @@ export async function deployVerifier(
   options: VerifierTerms & DeploymentOptions,
 ): Promise<VerifierContracts & { chainId: number }> {
   const deployment = await openDeployment(options);
-  const chainId = await deployment.reader.getChainId();
   const verifier = await ensureContract(deployment, verifierOf(options));
   const passport = await ensureContract(deployment, passportOf(options, verifier));
-  return { chainId, verifier, passport };
+  return { chainId: deployment.chainId, verifier, passport };
 }
 
 function verifierOf({ owner, signer, origin, firstChainId }: VerifierTerms): ContractWithArguments {

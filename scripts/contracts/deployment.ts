@@ -32,6 +32,7 @@ const RECEIPT_POLL_MS = 100;
 
 /** What deploys contracts to a chain. */
 export interface Deployment {
+  chainId: number;
   deployer: LocalAccount;
   reader: PublicClient;
   wallet: WalletClient<HttpTransport, undefined, LocalAccount>;
@@ -48,7 +49,8 @@ export interface DeploymentOptions {
 export async function openDeployment({ rpcUrl, deployer, say = () => {} }: DeploymentOptions): Promise<Deployment> {
   const transport = http(rpcUrl, { fetchOptions: { redirect: "error" } });
   const reader = createPublicClient({ transport });
-  const deployment = { deployer, reader, wallet: createWalletClient({ account: deployer, transport }), say };
+  const wallet = createWalletClient({ account: deployer, transport });
+  const deployment = { chainId: await reader.getChainId(), deployer, reader, wallet, say };
   await ensureProxy(deployment);
   return deployment;
 }

@@ -8,23 +8,23 @@ import { type RecoveryTarget, readRestored, startRestored } from "./restored-ser
 
 /** Restores a copy of an existing base backup with its archived log, and reads every row. The backup itself is only read. */
 export async function drillBackup(
-  { guard, folder, step }: Drill,
+  drill: Drill,
   given: { base: string; wal: string; to: string | undefined; bin: string | undefined; role: string; database: string },
 ): Promise<Omit<DrillReport, "steps">> {
+  const { folder, step, wal } = drill;
   const base = newestBackup(resolve(given.base));
   const major = Number(readFileSync(join(base, "PG_VERSION"), "utf8").trim());
   const bin = findServer(major, folder, given.bin);
   const cluster = join(folder, "base");
   const bytes = await step("Copy the backup", async () => copyFiles(base, cluster));
-  const wal = join(folder, "wal");
   await step("Copy the archived log", async () => copyFiles(resolve(given.wal), wal));
   const target: RecoveryTarget = given.to === undefined ? "end" : { time: given.to };
   const { role, database } = given;
   const restored = await step(
     given.to === undefined ? "Restore it to the end of the log" : `Restore it to ${given.to}`,
-    () => startRestored({ guard, bin, folder, cluster, wal, target, role, database }),
+    () => startRestored(drill, { bin, cluster, target, role, database }),
   );
-  const contents = await readRestored(step, restored);
+  const contents = await readRestored(drill, restored);
   if (contents.length === 0) throw new StartError(`The database ${database} of the backup has no tables.`);
   return {
     source: base,

@@ -5,20 +5,17 @@ import { startDatabase } from "../database/embedded.ts";
 import { prepareDatabase } from "../database/prepare.ts";
 import { withClient } from "../database/with-client.ts";
 import { insertSubjects } from "../simulation/insert-subjects.ts";
-import { compareContents } from "./contents.ts";
 import { backUpCluster } from "./copy-cluster.ts";
 import type { Drill, DrillReport } from "./drill.ts";
 import { createRestorePoint, storeLog } from "./restore-point.ts";
-import { readRestored, startRestored } from "./restored-server.ts";
+import { compareRestored, startRestored } from "./restored-server.ts";
 
 /**
  * Restores a database of generated subjects, in the scratch folder: a base backup, further changes, a point in time, then an
  * accident that empties a table and loses the server with its files.
  */
-export async function drillGenerated(
-  { guard, folder, wal, step }: Drill,
-  subjects: number,
-): Promise<Omit<DrillReport, "steps">> {
+export async function drillGenerated(drill: Drill, subjects: number): Promise<Omit<DrillReport, "steps">> {
+  const { guard, folder, wal, step } = drill;
   const settings = {
     archive_mode: "on",
     archive_command: `test ! -f "${wal}/%f" && cp "%p" "${wal}/%f.part" && mv "${wal}/%f.part" "${wal}/%f"`,
@@ -50,16 +47,10 @@ export async function drillGenerated(
     renameSync(base, server.cluster);
     const { bin, cluster } = server;
     const { username: role, pathname } = new URL(server.url);
-    return startRestored({ guard, bin, folder, cluster, wal, target: point, role, database: pathname.slice(1) });
+    return startRestored(drill, { bin, cluster, target: point, role, database: pathname.slice(1) });
   });
-  const tables = compareContents(point.contents, await readRestored(step, restored));
-  return {
-    source: `${subjects.toLocaleString("en")} generated subjects`,
-    target: `the restore point ${point.name}`,
-    bytes,
-    tables,
-    identical: tables.every((one) => one.identical),
-  };
+  const source = `${subjects.toLocaleString("en")} generated subjects`;
+  return { source, bytes, ...(await compareRestored(drill, point, restored)) };
 }
 
 function run(connection: pg.ClientConfig, statement: string) {

@@ -7,11 +7,10 @@ import { withClient } from "../database/with-client.ts";
 import type { GuardedProcess } from "../processes/guard.ts";
 import { lastLines } from "../processes/last-lines.ts";
 import { messageOf, StartError } from "../start-error.ts";
-import { compareContents } from "./contents.ts";
 import type { Drill, DrillReport } from "./drill.ts";
 import { findBackupPrograms, findServer } from "./programs.ts";
 import { createRestorePoint, type RestorePoint, storeLog } from "./restore-point.ts";
-import { readRestored, startRestored } from "./restored-server.ts";
+import { compareRestored, startRestored } from "./restored-server.ts";
 
 /**
  * Backs up the server of a database while it works, restores the copy in the scratch folder to a named point, and compares. On
@@ -21,7 +20,7 @@ export async function drillServer(
   drill: Drill,
   { url, bin }: { url: string; bin: string | undefined },
 ): Promise<Omit<DrillReport, "steps">> {
-  const { folder, wal, step, guard } = drill;
+  const { folder, step } = drill;
   const connection = { connectionString: url };
   const major = await readMajor(connection);
   const programs = findBackupPrograms(major, bin);
@@ -32,16 +31,10 @@ export async function drillServer(
   const restored = await step("Restore the backup to the restore point", () => {
     const { username, pathname } = new URL(url);
     const [role = "", database = ""] = [username, pathname.slice(1)].map(decodeURIComponent);
-    return startRestored({ guard, bin: server, folder, cluster: base, wal, target: point, role, database });
+    return startRestored(drill, { bin: server, cluster: base, target: point, role, database });
   });
-  const tables = compareContents(point.contents, await readRestored(step, restored));
-  return {
-    source: `the server of DATABASE_URL, PostgreSQL ${major}`,
-    target: `the restore point ${point.name}`,
-    bytes: sizeOf(base),
-    tables,
-    identical: tables.every((one) => one.identical),
-  };
+  const source = `the server of DATABASE_URL, PostgreSQL ${major}`;
+  return { source, bytes: sizeOf(base), ...(await compareRestored(drill, point, restored)) };
 }
 
 /** Runs `work` while the server removes no segment of its log: otherwise the backup's checkpoint may remove the one being received. */

@@ -5,11 +5,11 @@ import type pg from "pg";
 import { serverProcess } from "../database/embedded.ts";
 import { databaseUser, giveFolder } from "../database/system-user.ts";
 import { withClient } from "../database/with-client.ts";
-import type { Guard } from "../processes/guard.ts";
 import { lastLines } from "../processes/last-lines.ts";
 import { StartError } from "../start-error.ts";
-import { readContents, type TableContents } from "./contents.ts";
+import { compareContents, readContents, type TableContents } from "./contents.ts";
 import type { Drill } from "./drill.ts";
+import type { RestorePoint } from "./restore-point.ts";
 
 /** Where a restore ends: at a named point, at a time, or at the end of the archived log. */
 export type RecoveryTarget = { name: string } | { time: string } | "end";
@@ -18,17 +18,11 @@ export type RecoveryTarget = { name: string } | { time: string } | "end";
  * Starts PostgreSQL on a copy of a base backup and replays the archived log up to the target. It listens only on a socket in
  * `folder`, which no other user of this machine reaches. Returns how to connect as `role`. Throws if the target is not reached.
  */
-export async function startRestored(options: {
-  guard: Guard;
-  bin: string;
-  folder: string;
-  cluster: string;
-  wal: string;
-  target: RecoveryTarget;
-  role: string;
-  database: string;
-}): Promise<pg.ClientConfig> {
-  const { guard, bin, folder, cluster } = options;
+export async function startRestored(
+  { guard, folder, wal }: Drill,
+  restore: { bin: string; cluster: string; target: RecoveryTarget; role: string; database: string },
+): Promise<pg.ClientConfig> {
+  const { bin, cluster } = restore;
   const owner = databaseUser();
   const own = join(folder, "restored");
   mkdirSync(own, { mode: 0o700 });
@@ -37,11 +31,14 @@ export async function startRestored(options: {
   writeFileSync(join(own, "pg_hba.conf"), "local all all trust\n");
   rmSync(join(cluster, "standby.signal"), { force: true });
   writeFileSync(join(cluster, "recovery.signal"), "");
-  for (const one of [own, cluster, options.wal]) giveFolder(owner, one);
+  for (const one of [own, cluster, wal]) giveFolder(owner, one);
   const log = join(folder, "restored.log");
-  const args = Object.entries(serverSettings(own, options)).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const args = Object.entries(serverSettings(own, wal, restore.target)).flatMap(([name, value]) => [
+    "-c",
+    `${name}=${value}`,
+  ]);
   const server = await guard.start(serverProcess({ id: "restored PostgreSQL", bin, cluster, owner, log, args }));
-  const connection = { host: own, user: options.role, database: options.database };
+  const connection = { host: own, user: restore.role, database: restore.database };
   while (!(await responds(connection))) {
     if (server.hasEnded()) {
       throw new StartError(`The backup cannot be restored:\n${lastLines(readFileSync(log, "utf8"), 12)}`);
@@ -52,14 +49,17 @@ export async function startRestored(options: {
 }
 
 /** Reads every row of a restored database. */
-export function readRestored(step: Drill["step"], restored: pg.ClientConfig): Promise<TableContents[]> {
+export function readRestored({ step }: Drill, restored: pg.ClientConfig): Promise<TableContents[]> {
   return step("Read all restored tables", () => withClient(restored, readContents));
 }
 
-function serverSettings(
-  own: string,
-  { wal, target }: { wal: string; target: RecoveryTarget },
-): Readonly<Record<string, string | number>> {
+/** What a restore to a point says of it. */
+export async function compareRestored(drill: Drill, point: RestorePoint, restored: pg.ClientConfig) {
+  const tables = compareContents(point.contents, await readRestored(drill, restored));
+  return { target: `the restore point ${point.name}`, tables, identical: tables.every((one) => one.identical) };
+}
+
+function serverSettings(own: string, wal: string, target: RecoveryTarget): Readonly<Record<string, string | number>> {
   return {
     config_file: join(own, "postgresql.conf"),
     hba_file: join(own, "pg_hba.conf"),

@@ -15,11 +15,16 @@ export function isAlive(pid: number): boolean {
 /** A zombie has ended, but its parent has not reaped it; in some containers process 1 never does. */
 function isZombie(pid: number): boolean {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    return stat.slice(stat.lastIndexOf(")") + 2).startsWith("Z");
+    return statOf(pid)[0] === "Z";
   } catch {
     return false;
   }
+}
+
+/** What the system says of a process, from its state on: the name before it may hold blanks. Throws if it has ended, or without `/proc`. */
+function statOf(pid: number): string[] {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
 }
 
 /** The command line of a process; null if it has ended or cannot be read. */
@@ -37,10 +42,9 @@ export function commandLine(pid: number): string | null {
  */
 export function birthMark(pid: number): string | null {
   try {
-    // Field 22 is the start time in clock ticks since boot; the command (field 2) may hold blanks, so count after it.
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
-    return `${boot}:${stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19]}`;
+    // The start time in clock ticks since boot.
+    return `${boot}:${statOf(pid)[19]}`;
   } catch {
     return ps(pid, "lstart=");
   }
@@ -49,8 +53,7 @@ export function birthMark(pid: number): string | null {
 /** The parent of a process; null if the process has ended. */
 export function parentOf(pid: number): number | null {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
+    return Number(statOf(pid)[1]);
   } catch {
     const text = ps(pid, "ppid=");
     return text === null ? null : Number(text);
@@ -59,12 +62,8 @@ export function parentOf(pid: number): number | null {
 
 function ps(pid: number, format: string): string | null {
   try {
-    return (
-      execFileSync("ps", ["-o", format, "-p", String(pid)], {
-        encoding: "utf8",
-        stdio: ["ignore", "pipe", "ignore"],
-      }).trim() || null
-    );
+    const args = ["-o", format, "-p", String(pid)];
+    return execFileSync("ps", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim() || null;
   } catch {
     return null;
   }

@@ -5,6 +5,7 @@ import { isInstalled, WALLETCONNECT_PACKAGE } from "../../lib/core/optional-pack
 import { PublicOrigin, splitPublicOrigin } from "../../lib/core/public-origin.ts";
 import { StartError } from "../start-error.ts";
 import { fingerprint } from "./fingerprint.ts";
+import { nodeBundle } from "./node-bundle.ts";
 import { type RunOptions, runNode } from "./run.ts";
 
 /** The sources of the built product. */
@@ -110,16 +111,11 @@ async function bundlePrograms(root: string): Promise<void> {
   const bundles = Promise.all(
     Object.values(programs).map(({ source, output }) =>
       bundle({
+        ...nodeBundle,
         absWorkingDir: root,
         entryPoints: [source],
         outfile: join(root, output),
-        bundle: true,
-        platform: "node",
-        format: "esm",
-        target: "node20",
-        packages: "external",
         sourcemap: true,
-        logLevel: "silent",
       }),
     ),
   );

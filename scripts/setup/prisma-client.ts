@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { fingerprint } from "./fingerprint.ts";
+import { nodeBundle } from "./node-bundle.ts";
 import { type RunOptions, runNode } from "./run.ts";
 
 // Prisma generates its client in TypeScript (prisma/generated, not in the repository), by a command of 90 packages. Programs load
@@ -39,15 +40,10 @@ export async function ensurePrismaClient(root: string, log: string, options: Run
 export async function bundlePrismaClient(root: string, log: string): Promise<string> {
   await ensurePrismaClient(root, log);
   const { outputFiles } = await build({
+    ...nodeBundle,
     absWorkingDir: root,
     stdin: { contents: `export { PrismaClient } from "./prisma/generated/client.ts";`, resolveDir: root },
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    target: "node20",
-    packages: "external",
     write: false,
-    logLevel: "silent",
     banner: { js: "// Generated from prisma/schema by `npm run generate`." },
   });
   return outputFiles[0]?.text ?? "";

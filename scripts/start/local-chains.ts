@@ -1,13 +1,11 @@
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { ChainConfig } from "../../lib/core/chains.ts";
-import type { Guard } from "../processes/guard.ts";
 import { type RecordedExplorer, startRecordedExplorer } from "../recorded-explorer.ts";
 import { LOCAL_FINALITY, localChainConfig, localChains } from "../simulation/local-chain.ts";
 import { brokenData, messageOf } from "../start-error.ts";
-import type { DataFolder } from "./data-folder.ts";
+import type { StartContext } from "./context.ts";
 import { type PersistentChain, startPersistentChain } from "./persistent-chain.ts";
-import type { Steps } from "./steps.ts";
 
 // The chains of local mode: two local chains with a simulated history, and a recorded sample of chain 1.
 
@@ -25,18 +23,13 @@ export interface LocalChains {
   close: () => Promise<void>;
 }
 
-export async function startLocalChains(options: {
-  root: string;
-  guard: Guard;
-  folder: DataFolder;
-  ports: Record<31337 | 31338, number>;
-  /** Unix seconds at 00:00 UTC. */
-  genesis: number;
-  steps: Steps;
-  ending: AbortSignal;
-  /** Called when a chain fails permanently. */
-  onFailure: (error: unknown) => void;
-}): Promise<LocalChains> {
+export async function startLocalChains(
+  options: Pick<StartContext, "root" | "guard" | "folder" | "steps" | "ending" | "onFailure"> & {
+    ports: Record<31337 | 31338, number>;
+    /** Unix seconds at 00:00 UTC. */
+    genesis: number;
+  },
+): Promise<LocalChains> {
   const { guard, folder, genesis, steps, ending, onFailure } = options;
   const explorer = await startRecordedExplorer({ dir: join(options.root, "data/wallets"), split: "sample" });
   const say = steps.say;

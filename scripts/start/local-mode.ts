@@ -1,17 +1,19 @@
 import { setTimeout } from "node:timers/promises";
 import type { Address } from "../../lib/core/chains.ts";
+import type { Context } from "../../lib/core/context.ts";
+import { permissions } from "../../lib/core/permissions.ts";
 import { messageOf } from "../start-error.ts";
 import { activateNames } from "./activate-names.ts";
 import type { StartContext } from "./context.ts";
 import { localDeveloper } from "./data-folder.ts";
 import type { LocalChains } from "./local-chains.ts";
-import { deployEnsLocally } from "./local-ens.ts";
-import { deployLocalVerifier } from "./local-verifier.ts";
+import { deployLocalContracts, type LocalService } from "./local-contracts.ts";
 
 // Local mode's steps after the server is ready. The service runs without them: failed steps are retried a few times.
 
 /** The wallet of the printed example: a recorded wallet with years of transactions. */
 const EXAMPLE_WALLET = "0x6574f141309be1e8955207b8735da9720760f380";
+const RECORDED_CHAIN = 1;
 const EXAMPLE_PATIENCE_MS = 60_000;
 const MOST_ATTEMPTS = 5;
 const RETRY_MS = 5_000;
@@ -19,26 +21,16 @@ const RETRY_MS = 5_000;
 /** Print a first API key and an example request, then deploy the contracts of the service and let simulated wallets use their names. */
 export async function welcome(
   context: StartContext,
-  options: {
-    chains: LocalChains;
-    origin: string;
-    publicOrigin: string;
-    signerKey: string;
-    ensParents: readonly string[];
-  },
+  { chains, origin, service }: { chains: LocalChains; origin: string; service: LocalService },
 ): Promise<void> {
-  const { chains, origin, publicOrigin, signerKey, ensParents } = options;
   await retry("The first key could not be created", context, () => printExample(context, chains, origin));
   void chains.ready.then(
     async () => {
-      await retry("The contracts that verify passes could not be deployed", context, () =>
-        deployLocalVerifier(chains.chains, { publicOrigin, signerKey }),
-      );
-      await retry("The contracts that resolve ENS names could not be deployed", context, () =>
-        deployEnsLocally(chains.chains, { publicOrigin, signerKey, ensParents }),
+      await retry("The contracts of passes and ENS could not be deployed", context, () =>
+        deployLocalContracts(chains.chains, service),
       );
       const developer = localDeveloper(context.folder);
-      const input = { origin, publicOrigin, developer, signal: context.ending };
+      const input = { origin, publicOrigin: service.publicOrigin, developer, signal: context.ending };
       return retry("The simulated wallets could not use their names", context, () => activateNames(input));
     },
     // The chains report it themselves.
@@ -47,12 +39,12 @@ export async function welcome(
 }
 
 async function printExample({ folder, steps, ending }: StartContext, chains: LocalChains, origin: string) {
-  const { createFirstKey, trackRecordedWallets } = await import("./first-start.ts");
   const { systemContext } = await import("../../lib/core/context.ts");
+  const { trackWallet } = await import("../../lib/domains/wallets/index.ts");
   // One context: after its pool is closed, nothing connects to a database that is about to end.
   const ctx = systemContext();
-  // Track the example's wallet first, so that the printed request works at once.
-  await trackRecordedWallets(ctx, [EXAMPLE_WALLET]);
+  // As a client would by POST /v1/wallets. The example's wallet comes first, so that the printed request works at once.
+  await trackWallet(ctx, { address: EXAMPLE_WALLET, chainIds: [RECORDED_CHAIN] });
   const key = await createFirstKey(ctx, localDeveloper(folder).address.toLowerCase() as Address); // viem's are hex.
   const url = `${origin}/v1/score/${EXAMPLE_WALLET}/breakdown`;
   if (key) {
@@ -61,7 +53,16 @@ async function printExample({ folder, steps, ending }: StartContext, chains: Loc
   }
   const hint = key ? "" : "\n  (KEY is your API key; npm run key creates another)";
   steps.say(`Try it:\n  curl -H "Authorization: Bearer ${key ?? "$KEY"}" ${url}${hint}\n`);
-  await trackRecordedWallets(ctx, chains.explorer.wallets);
+  for (const address of chains.explorer.wallets) await trackWallet(ctx, { address, chainIds: [RECORDED_CHAIN] });
+}
+
+/** Create the local developer's first key. Null if the developer has one: the database has hashes only. */
+async function createFirstKey(ctx: Context, wallet: Address): Promise<string | null> {
+  const { createKey, ensureDeveloper } = await import("../../lib/domains/developers/index.ts");
+  const { id: developerId } = await ensureDeveloper(ctx, { wallet, tier: "professional" });
+  if ((await ctx.db.apiKey.count({ where: { developerId } })) > 0) return null;
+  const { apiKey } = await createKey(ctx, { developerId, name: "First key", permissions: [...permissions] });
+  return apiKey;
 }
 
 /** Wait until the wallet of the example has a score. */

@@ -1,14 +1,16 @@
+import { EventEmitter, once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
 import { freePort } from "../processes/ports.ts";
-import { type ChainNodeOptions, startChainNode } from "../simulation/chain-node.ts";
+import { type ChainNode, type ChainNodeOptions, startChainNode } from "../simulation/chain-node.ts";
 import { callChain } from "../simulation/json-rpc.ts";
 import { type LocalChainId, localChainConfig } from "../simulation/local-chain.ts";
 import { runSimulation } from "../simulation/run-simulation.ts";
 import { messageOf, StartError } from "../start-error.ts";
 import { openChainGate } from "./chain-gate.ts";
-import { createJournaledNode } from "./journaled-node.ts";
-import { supervise } from "./supervise.ts";
+import { openChainJournal } from "./chain-journal.ts";
+import { type Part, supervise } from "./supervise.ts";
 
 // A local chain that survives its node. The node listens on its own port; clients reach it through a gate on the
 // chain's port, which opens when the simulation is complete and journals each block before it reports it. A node that ends
@@ -114,4 +116,85 @@ async function requireContracts(id: LocalChainId, rpcUrl: string): Promise<void>
   throw new Error(
     "it lacks the contracts of names: an earlier version created it, or its history was dropped while it ran.",
   );
+}
+
+/** Calls that change the state without a transaction. */
+const STATE_CALL = /^(anvil|hardhat)_(set(Balance|Code|Nonce|StorageAt)|addBalance|deal|dealERC20|setERC20Allowance)$/i;
+const Call = z.object({ method: z.string(), params: z.array(z.unknown()).default([]) });
+
+/**
+ * The chain's node, which can be restarted: each start replays the journal of the blocks after the saved state, and is fulfilled when it
+ * has all blocks of the previous node. `current` is null during a restart, for which `ready` waits.
+ */
+function createJournaledNode(options: PersistentChainOptions) {
+  const journal = openChainJournal(join(options.folder, "journal.jsonl"));
+  let node: ChainNode | null = null;
+  const events = new EventEmitter().setMaxListeners(0);
+
+  async function start(): Promise<Part> {
+    const next = await startChainNode({ ...options, port: await freePort() });
+    void next.process.exited.then(() => {
+      if (node === next) node = null;
+    });
+    try {
+      const differs = await journal.replay(next.rpcUrl);
+      if (differs !== null) options.say(`The local chain ${options.id} has different blocks from block ${differs} on.`);
+      await callChain(next.rpcUrl, "evm_setAutomine", [true]);
+      await callChain(next.rpcUrl, "evm_setTime", [Math.floor(Date.now() / 1000)]);
+    } catch (error) {
+      await next.process.stop();
+      throw error;
+    }
+    node = next;
+    events.emit("started");
+    return next.process;
+  }
+
+  return {
+    start,
+    current: () => node,
+    ready: async (): Promise<ChainNode> => {
+      for (;;) {
+        if (node) return node;
+        await once(events, "started");
+      }
+    },
+    /** Call before a request is forwarded to the node. */
+    beforeRequest: async (body: string) => {
+      if (node && stateCalls(body).length > 0) await journal.catchUp(node.rpcUrl);
+    },
+    /** Call before the node's response is forwarded: journals the reported blocks. Throws if that node has ended. */
+    afterRequest: async (body: string, rpcUrl: string) => {
+      // The blocks of an ended node may be lost: do not forward its response.
+      if (node?.rpcUrl !== rpcUrl) throw new Error("it was restarted");
+      for (const call of stateCalls(body)) journal.addCall(call);
+      await journal.catchUp(rpcUrl);
+    },
+    /** Save the chain's state and begin a new journal. If the node lost its blocks, what was saved and journaled before stays. */
+    save: async () => {
+      if (!node || journal.isEmpty()) return;
+      try {
+        await journal.catchUp(node.rpcUrl);
+      } catch (error) {
+        options.say(`The local chain ${options.id} is not saved: ${messageOf(error)}. Its last good state stays.`);
+        return;
+      }
+      await node.save();
+      await journal.restart(node.rpcUrl);
+    },
+  };
+}
+
+function stateCalls(body: string): z.infer<typeof Call>[] {
+  // Nearly no request has one: skip parsing.
+  if (!/"(anvil|hardhat)_/.test(body)) return [];
+  try {
+    const parsed: unknown = JSON.parse(body);
+    return (Array.isArray(parsed) ? parsed : [parsed]).flatMap((one) => {
+      const call = Call.safeParse(one);
+      return call.success && STATE_CALL.test(call.data.method) ? [call.data] : [];
+    });
+  } catch {
+    return [];
+  }
 }

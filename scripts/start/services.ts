@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import type { Guard } from "../processes/guard.ts";
 import { programs } from "../setup/build.ts";
+import type { StartContext } from "./context.ts";
 import { supervise } from "./supervise.ts";
 
 const STOP_GRACE_MS = 20_000;
@@ -9,17 +9,14 @@ const STOP_GRACE_MS = 20_000;
 export type ServiceName = Exclude<keyof typeof programs, "pages" | "tree" | "health">;
 
 /** Run the web or the worker program until the guard closes. `onFailure` is called when it fails permanently. */
-export async function runService(options: {
-  name: ServiceName;
-  root: string;
-  guard: Guard;
-  env: Record<string, string | undefined>;
-  log: string;
-  say: (line: string) => void;
-  ending: AbortSignal;
-  onFailure: (error: unknown) => void;
-}): Promise<void> {
-  const { name, root, guard, log, say, ending, onFailure } = options;
+export async function runService(
+  options: Pick<StartContext, "root" | "guard" | "steps" | "ending" | "onFailure"> & {
+    name: ServiceName;
+    env: Record<string, string | undefined>;
+    log: string;
+  },
+): Promise<void> {
+  const { name, root, guard, log, steps, ending, onFailure } = options;
   const start = () =>
     guard.start({
       id: name,
@@ -32,7 +29,7 @@ export async function runService(options: {
       graceMs: STOP_GRACE_MS,
       rank: "service",
     });
-  supervise({ what: `The ${name} process`, first: await start(), start, log, say, ending }).catch(onFailure);
+  supervise({ what: `The ${name} process`, first: await start(), start, log, say: steps.say, ending }).catch(onFailure);
 }
 
 /** Wait until the server responds, or until everything ends. */

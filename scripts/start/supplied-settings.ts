@@ -4,7 +4,7 @@ import { isOnThisMachineAlone } from "../../lib/core/env.ts";
 import { DEMO_OPERATOR } from "../../lib/core/published-keys.ts";
 import { localAccount, localKey } from "../simulation/local-chain.ts";
 import { ATTESTATION_SEEDS, MINTER, VOUCHER_SIGNER } from "../simulation/wallets.ts";
-import { localEnsParents } from "./local-ens.ts";
+import { localEnsParents } from "./local-contracts.ts";
 import type { Settings } from "./settings.ts";
 import type { Supplied } from "./tool-environment.ts";
 

@@ -3,6 +3,7 @@ import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rea
 import { join } from "node:path";
 import { env, execPath } from "node:process";
 import { build } from "esbuild";
+import { nodeBundle } from "../../../scripts/setup/node-bundle.ts";
 import { clientFile, ensurePrismaClient } from "../../../scripts/setup/prisma-client.ts";
 import { type RunOptions, runNode } from "../../../scripts/setup/run.ts";
 import { messageOf, StartError } from "../../../scripts/start-error.ts";
@@ -83,15 +84,7 @@ export async function prepareBench(
     // Revisions without a client of their own.
     if (existsSync(join(root, "prisma/schema")) && !existsSync(clientFile(root)))
       await ensurePrismaClient(root, join(logs, "prisma.log"), options);
-    await build({
-      entryPoints: [source],
-      bundle: true,
-      write: false,
-      platform: "node",
-      format: "esm",
-      packages: "external",
-      logLevel: "silent",
-    });
+    await build({ ...nodeBundle, entryPoints: [source], write: false });
     if (!/\b(inBuiltWorld|ensureBuilt)\b/.test(readFileSync(source, "utf8"))) return;
     console.log(`Building ${name} …`);
     await runNode(

@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Guard } from "../../../scripts/processes/guard.ts";
 import { freePort } from "../../../scripts/processes/ports.ts";
 import { programs } from "../../../scripts/setup/build.ts";
-import { processorTimeOf, processorTimeOfDatabase } from "../servers.ts";
+import { type Processors, startMeter } from "../servers.ts";
 
 /** The schema of its tables; raw blocks, transactions, receipts and logs are in the other one. */
 export const ponderSchemas = ["ponder", "ponder_sync"] as const;
@@ -13,21 +13,9 @@ const POLL_MS = 100;
 const BEGIN = '"msg":"Started backfill indexing"';
 const END = '"endpoint":"/ready"';
 
-/** Milliseconds: of the clock, and of processors for the program and for PostgreSQL (null where it cannot be measured). */
-export interface Cost {
+/** Milliseconds of the clock and of processors. */
+export interface Cost extends Processors {
   time: number;
-  program: number;
-  database: number | null;
-}
-
-/** Measure the processor time of a program and its database from now on. */
-export async function startMeter(pid: number, databaseUrl: string): Promise<() => Promise<Omit<Cost, "time">>> {
-  const read = async () => [processorTimeOf(pid), await processorTimeOfDatabase(databaseUrl)] as const;
-  const before = await read();
-  return async () => {
-    const [program, database] = await read();
-    return { program: program - before[0], database: database === null ? null : database - (before[1] ?? 0) };
-  };
 }
 
 /**
@@ -45,28 +33,15 @@ export async function runPonder(
     id: `ponder-${port}`,
     command: process.execPath,
     args: [
-      ...programs.worker.flags,
-      program,
-      ...[
-        "start",
-        "--root",
-        project,
-        "--schema",
-        schema,
-        "--port",
-        port,
-        "--hostname",
-        "127.0.0.1",
-        "--log-format",
-        "json",
-      ],
+      ...[...programs.worker.flags, program, "start", "--root", project, "--schema", schema],
+      ...["--port", port, "--hostname", "127.0.0.1", "--log-format", "json"],
     ],
     cwd: project,
     env: { DATABASE_URL: databaseUrl, PONDER_TELEMETRY_DISABLED: "true", NODE_ENV: "production" },
     log,
   });
   const begun = await untilLogged(BEGIN);
-  const meter = await startMeter(ponder.pid, databaseUrl);
+  const meter = await startMeter([ponder.pid], databaseUrl);
   const ended = await untilLogged(END);
   const cost = { time: ended - begun, ...(await meter()) };
   await ponder.stop();

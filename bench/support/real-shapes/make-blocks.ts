@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createGunzip } from "node:zlib";
 import { parse } from "csv-parse";
 import { eventTopics } from "../../../lib/chain/abi.ts";
+import { createRandom } from "../../../scripts/simulation/prng.ts";
 
 // Blocks in the shape of mainnet's. What the transactions are is drawn from the transactions of data/wallets recorded since 2021: plain
 // payments, token transfers, other calls, creations, failures, each with the gas it used. Types and logs are not recorded. A type follows
@@ -55,16 +56,13 @@ function typeOf({ blockNumber, gasPrice }: Record<string, string>): Shape["type"
   return Number(blockNumber) >= LONDON && BigInt(gasPrice ?? 0) % BigInt(PRICE_STEP) !== 0n ? "0x2" : "0x0";
 }
 
-export interface MadeBlock {
-  /** JSON of the answers to eth_getBlockByNumber (with transactions) and eth_getBlockReceipts. */
-  block: string;
-  receipts: string;
-  logs: number;
-}
-
-/** Block `number` of a chain with so many transactions a block; the same whenever it is made. */
-export function makeBlock(number: number, count: number, shapes: readonly Shape[]): MadeBlock {
-  const random = randomFrom(number + 1);
+/**
+ * Block `number` of a chain with so many transactions a block; the same whenever it is made: JSON of the answers to eth_getBlockByNumber
+ * (with transactions) and eth_getBlockReceipts, and how many logs it has.
+ */
+export function makeBlock(number: number, count: number, shapes: readonly Shape[]) {
+  const { between } = createRandom(number + 1);
+  const random = (below: number) => between(0, below - 1);
   const made: { transaction: object; receipt: object; logs: number }[] = [];
   let logs = 0;
   let gas = 0;
@@ -135,22 +133,11 @@ function makeTransaction(shape: Shape, { number, index, firstLog, gas, random }:
       effectiveGasPrice: "0x3b9aca00",
       contractAddress: shape.kind === "creation" ? address(0xcc, number * 1_000 + index) : null,
       logsBloom: EMPTY_BLOOM,
-      logs: logs.map((log, i) => ({
-        ...place,
-        ...log,
-        transactionHash: hash,
-        logIndex: hex(firstLog + i),
-        removed: false,
-      })),
+      logs: logs.map((log, i) => {
+        return { ...place, ...log, transactionHash: hash, logIndex: hex(firstLog + i), removed: false };
+      }),
     },
   };
-}
-
-interface Actors {
-  from: string;
-  receiver: string;
-  contract: string;
-  random: (below: number) => number;
 }
 
 /** How many logs a transaction leaves. */
@@ -160,7 +147,10 @@ export function logCountOf({ kind, isFailed, gasUsed }: Shape): number {
   return Math.max(0, Math.min(MOST_LOGS, Math.floor((gasUsed - 21_000) / GAS_PER_LOG)));
 }
 
-function logsOf(shape: Shape, { from, receiver, contract, random }: Actors): object[] {
+function logsOf(
+  shape: Shape,
+  { from, receiver, contract, random }: Record<"from" | "receiver" | "contract", string> & Pick<Place, "random">,
+): object[] {
   const count = logCountOf(shape);
   if (count < 3) return Array.from({ length: count }, () => transfer(contract, from, receiver, random(1_000)));
   // A trade: tokens in and out, the pool's event, and whatever else the route logged.
@@ -170,11 +160,9 @@ function logsOf(shape: Shape, { from, receiver, contract, random }: Actors): obj
     transfer(address(0xc0, random(100)), from, pool, 1_000),
     transfer(address(0xc0, 100 + random(100)), pool, from, 900),
     { address: pool, topics: [SWAP, word(contract), word(from)], data },
-    ...Array.from({ length: count - 3 }, () => ({
-      address: contract,
-      topics: [word(random(50))],
-      data: word(random(50)),
-    })),
+    ...Array.from({ length: count - 3 }, () => {
+      return { address: contract, topics: [word(random(50))], data: word(random(50)) };
+    }),
   ];
 }
 
@@ -207,15 +195,4 @@ function word(value: string | number): string {
 
 function hex(value: number): string {
   return `0x${BigInt(Math.floor(value)).toString(16)}`;
-}
-
-/** xorshift32 (Marsaglia, 2003). */
-function randomFrom(seed: number): (below: number) => number {
-  let state = Math.imul(seed, 2_654_435_761) >>> 0 || 1;
-  return (below) => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) % below;
-  };
 }
