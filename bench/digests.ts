@@ -123,7 +123,7 @@ async function linkWallets(ctx: Context, recorded: readonly string[]): Promise<v
       for (const [place, address] of [owner, ...others].entries()) {
         const linkedAt = new Date((GENESIS + (3 + 5 * place + i) * DAY) * 1_000);
         const link = { address, primary: place === 0, linkedAt, movedAt: null };
-        await linkRow(sql, { identity: { name, owner, movedAt: null }, link, now: ctx.now });
+        await linkRow(sql, { identity: { name, owner }, link, now: ctx.now });
       }
       const linked = { wallets: [owner, ...others], since: new Date(GENESIS * 1_000), now: ctx.now };
       await rescoreWallets(sql, scoringSettings(ctx.env), linked);

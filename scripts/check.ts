@@ -27,13 +27,8 @@ const checks: readonly Check[] = [
 
 const root = join(import.meta.dirname, "..");
 
-interface Result {
-  name: string;
-  passed: boolean;
-  seconds: number;
-}
-
-async function run({ name, command }: Check): Promise<Result> {
+/** Returns whether it passed. */
+async function run({ name, command }: Check): Promise<boolean> {
   const [program, ...args] = command;
   const started = performance.now();
   const path = program === "node" ? process.execPath : join(root, "node_modules/.bin", program);
@@ -51,16 +46,11 @@ async function run({ name, command }: Check): Promise<Result> {
   const seconds = (performance.now() - started) / 1000;
   console.log(`${passed ? "ok  " : "FAIL"} ${name}  ${seconds.toFixed(1)} s`);
   if (!passed) console.log(`${Buffer.concat(chunks).toString("utf8").trimEnd()}\n`);
-  return { name, passed, seconds };
+  return passed;
 }
 
 await ensurePrismaClient(root, join(tmpdir(), "credence-check-prisma.log"));
-const results: Result[] = [];
-for (const check of checks) results.push(await run(check));
-
-const width = Math.max(...results.map((result) => result.name.length));
-console.log(`\n${"check".padEnd(width)}  result  seconds`);
-for (const { name, passed, seconds } of results) {
-  console.log(`${name.padEnd(width)}  ${passed ? "passed" : "FAILED"}  ${seconds.toFixed(1).padStart(7)}`);
-}
-process.exitCode = results.every((result) => result.passed) ? 0 : 1;
+const failed: string[] = [];
+for (const check of checks) if (!(await run(check))) failed.push(check.name);
+console.log(failed.length === 0 ? "\nAll checks passed." : `\nFailed: ${failed.join(", ")}.`);
+process.exitCode = failed.length === 0 ? 0 : 1;

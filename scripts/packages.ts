@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseCommandLine } from "./command-line.ts";
-import { buildPackages, packageNames, stateSize } from "./packages/build.ts";
-import { packPackages } from "./packages/pack.ts";
+import { buildPackages, packageNames, packPackages, stateSize } from "./packages/build.ts";
 
 parseCommandLine(
   `usage: npm run packages

@@ -8,8 +8,8 @@ import { parseCommandLine } from "./command-line.ts";
 import { listen } from "./processes/listen.ts";
 
 // An Etherscan-compatible explorer over recorded histories of wallets: the default source of chain 1, also used to
-// test the explorer client. It behaves like real explorers, with their failures on request:
-// errors come with HTTP 200 and status "0", and so does "No transactions found"; page × offset may not pass 10,000.
+// test the explorer client. It behaves like real explorers: errors come with HTTP 200 and status "0", and so does "No transactions found";
+// page × offset may not pass 10,000.
 
 export interface RecordedExplorerOptions {
   /** Holds normal_tx.SPLIT.csv.gz and erc20_tx.SPLIT.csv.gz. */
@@ -18,12 +18,8 @@ export interface RecordedExplorerOptions {
   split?: string;
   /** Default 0: a free port. */
   port?: number;
-  /** Calls per second before it responds with the rate-limit message; 0: no limit. */
-  rate?: number;
   /** Most rows of a page. */
   maxRows?: number;
-  /** Every n-th call gets HTTP 502; 0: none. */
-  failEvery?: number;
   /** How long each answer takes, milliseconds. */
   delayMs?: number;
 }
@@ -57,7 +53,6 @@ export async function startRecordedExplorer(options: RecordedExplorerOptions): P
   const transactions = readHistories(join(options.dir, `normal_tx.${split}.csv.gz`));
   const tokens = readHistories(join(options.dir, `erc20_tx.${split}.csv.gz`));
   const head = newestBlock([transactions, tokens]);
-  const nextFailure = createFailures(options.rate ?? 0, options.failEvery ?? 0);
 
   let requests = 0;
   const server = createServer((request, response) => {
@@ -66,9 +61,6 @@ export async function startRecordedExplorer(options: RecordedExplorerOptions): P
     const answer = (body: unknown) =>
       response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
     const send = (body: unknown) => (options.delayMs ? setTimeout(() => answer(body), options.delayMs) : answer(body));
-    const refusal = nextFailure();
-    if (refusal === "bad gateway") return response.writeHead(502).end("Bad Gateway");
-    if (refusal) return send(failure(refusal));
     const query = new URL(request.url ?? "/", "http://explorer").searchParams;
     if (query.get("module") === "account") {
       return send(answerAccount(query, { transactions, tokens }, options.maxRows ?? 1000));
@@ -99,6 +91,7 @@ function answerAccount(
 ) {
   const address = (query.get("address") ?? "").toLowerCase();
   if (!/^0x[0-9a-f]{40}$/.test(address)) return failure("Error! Invalid address format");
+  const transfers = { rows: [], empty: "No token transfers found", shape: (row: Row) => row };
   const lists: Record<string, { rows: Row[]; empty: string; shape: (row: Row) => Row }> = {
     txlist: {
       rows: histories.transactions.get(address) ?? [],
@@ -106,8 +99,8 @@ function answerAccount(
       shape: (row) => ({ ...unrecorded, txreceipt_status: row.isError === "1" ? "0" : "1", functionName: "", ...row }),
     },
     tokentx: {
+      ...transfers,
       rows: histories.tokens.get(address) ?? [],
-      empty: "No token transfers found",
       shape: (row) => ({
         ...unrecorded,
         nonce: "",
@@ -119,8 +112,8 @@ function answerAccount(
     },
     // Not recorded: always empty.
     txlistinternal: { rows: [], empty: "No transactions found", shape: (row) => row },
-    tokennfttx: { rows: [], empty: "No token transfers found", shape: (row) => row },
-    token1155tx: { rows: [], empty: "No token transfers found", shape: (row) => row },
+    tokennfttx: transfers,
+    token1155tx: transfers,
   };
   const list = lists[query.get("action") ?? ""];
   if (!list) return failure("Error! Missing Or invalid Action name");
@@ -141,24 +134,6 @@ function answerAccount(
 
 function failure(result: string) {
   return { status: "0", message: "NOTOK", result };
-}
-
-/** Returns for each call its failure, or null. */
-function createFailures(rate: number, failEvery: number): () => string | null {
-  let calls = 0;
-  let second = 0;
-  let inSecond = 0;
-  return () => {
-    calls++;
-    if (failEvery > 0 && calls % failEvery === 0) return "bad gateway";
-    const now = Math.floor(Date.now() / 1000);
-    if (now !== second) {
-      second = now;
-      inSecond = 0;
-    }
-    inSecond++;
-    return rate > 0 && inSecond > rate ? `Max calls per sec rate limit reached (${rate}/sec)` : null;
-  };
 }
 
 function findSplit(dir: string): string {
@@ -196,13 +171,11 @@ function newestBlock(all: Histories[]): { number: number; time: number } {
 
 async function main(): Promise<void> {
   const { values, positionals } = parseCommandLine(
-    "usage: tsx scripts/recorded-explorer.ts [dir] [--split name] [--port n] [--rate n] [--max-rows n] [--fail-every n] [--delay ms]",
+    "usage: tsx scripts/recorded-explorer.ts [dir] [--split name] [--port n] [--max-rows n] [--delay ms]",
     {
       split: { type: "string" },
       port: { type: "string", default: "0" },
-      rate: { type: "string", default: "0" },
       "max-rows": { type: "string", default: "1000" },
-      "fail-every": { type: "string", default: "0" },
       delay: { type: "string", default: "0" },
     },
     1,
@@ -212,9 +185,7 @@ async function main(): Promise<void> {
     dir,
     ...(values.split === undefined ? {} : { split: values.split }),
     port: Number(values.port),
-    rate: Number(values.rate),
     maxRows: Number(values["max-rows"]),
-    failEvery: Number(values["fail-every"]),
     delayMs: Number(values.delay),
   });
   console.log(`Recorded explorer: ${explorer.wallets.length} wallets, head ${explorer.head}, ${explorer.url}`);

@@ -113,18 +113,13 @@ export const readers: Record<string, (ctx: Context, days: readonly number[]) => 
 async function evaluateAll(ctx: Context, days: readonly number[]): Promise<unknown> {
   const chainIds = ctx.env.CHAINS.map(({ id }) => id);
   const overChains = [undefined, chainIds.slice(1, 2), chainIds.slice(1)];
-  const rules = overChains.flatMap((some) => [
-    { module: "total", cmp: "gte", value: 300, ...(some && { chainIds: some }) },
-    { module: "age", cmp: "lt", value: 20, ...(some && { chainIds: some }) },
-    { module: "walletAgeDays", cmp: "gte", value: 5, ...(some && { chainIds: some }) },
-    {
-      module: "flag",
-      params: { code: "burst_then_silence" },
-      cmp: "eq",
-      value: false,
-      ...(some && { chainIds: some }),
-    },
-  ]);
+  const onChains = [
+    { module: "total", cmp: "gte", value: 300 },
+    { module: "age", cmp: "lt", value: 20 },
+    { module: "walletAgeDays", cmp: "gte", value: 5 },
+    { module: "flag", params: { code: "burst_then_silence" }, cmp: "eq", value: false },
+  ];
+  const rules = overChains.flatMap((chainIds) => onChains.map((rule) => ({ ...rule, ...(chainIds && { chainIds }) })));
   const others = [
     { module: "tier", cmp: "gte", value: "silver" },
     { module: "percentile", cmp: "gte", value: 50 },

@@ -8,6 +8,7 @@ import { uploadList, workList } from "../../lib/domains/lists/index.ts";
 import { developerContext, withDependencies } from "./dependencies.ts";
 import { webSettings } from "./servers.ts";
 import { inSeconds, median, printTable, whole } from "./table.ts";
+import { inTurns, timed } from "./turns.ts";
 
 interface Row {
   list_id: string;
@@ -39,13 +40,11 @@ function makeUpload(lines: number): Buffer[] {
 /** Reading and judging an upload of so many lines, and storing it, beside parsing it alone and COPY of the same rows. */
 export async function measureUploads(databaseUrl: string, lines: number, rounds: number): Promise<void> {
   const chunks = makeUpload(lines);
-  const parsed: number[] = [];
-  const judged: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    parsed.push(await timed(() => countRecords(chunks), lines));
-    judged.push(await timed(() => countRows(chunks), lines));
-  }
-  const [base, own] = [median(parsed), median(judged)];
+  const times = await inTurns(rounds, {
+    parsed: () => timedRows(() => countRecords(chunks), lines),
+    judged: () => timedRows(() => countRows(chunks), lines),
+  });
+  const [base, own] = [median(times.parsed), median(times.judged)];
   const { stored, copied } = await measureStoring(databaseUrl, { chunks, lines });
   console.log(`\nAn upload of ${whole(lines)} lines, medians of ${rounds} rounds; storing once\n`);
   printTable(
@@ -64,7 +63,7 @@ function measureStoring(databaseUrl: string, { chunks, lines }: { chunks: readon
   return withDependencies(webSettings(databaseUrl), async (dependencies) => {
     const ctx = await developerContext(dependencies);
     const { signal } = new AbortController();
-    const stored = await timed(async () => {
+    const stored = await timedRows(async () => {
       const { id: listId } = await uploadList(ctx, { name: "bench", read: "none" }, Readable.from(chunks));
       await workList(ctx, { listId, signal });
       const { rows } = await ctx.pg.query<{ rows: number }>("select count(*)::int as rows from list_row");
@@ -72,7 +71,7 @@ function measureStoring(databaseUrl: string, { chunks, lines }: { chunks: readon
     }, lines);
     const { rows } = await ctx.pg.query<Row>("select list_id, row, line, input, identity, address from list_row");
     await ctx.pg.query("create table copied (like list_row including all)");
-    const copied = await timed(async () => {
+    const copied = await timedRows(async () => {
       await sqlTransaction(ctx.pg, (sql) => copyRows(sql, "copied", { columns, rows }));
       return rows.length;
     }, lines);
@@ -80,11 +79,11 @@ function measureStoring(databaseUrl: string, { chunks, lines }: { chunks: readon
   });
 }
 
-async function timed(work: () => Promise<number>, expected: number): Promise<number> {
-  const begun = performance.now();
-  const count = await work();
-  if (count !== expected) throw new Error(`${count} of ${expected} lines were read`);
-  return performance.now() - begun;
+function timedRows(work: () => Promise<number>, expected: number): Promise<number> {
+  return timed(async () => {
+    const count = await work();
+    if (count !== expected) throw new Error(`${count} of ${expected} lines were read`);
+  });
 }
 
 async function countRecords(chunks: readonly Buffer[]): Promise<number> {

@@ -3,13 +3,14 @@ import type { Sql } from "../../lib/core/db.ts";
 import { sqlTransaction } from "../../lib/core/transaction.ts";
 import { enqueueBackfills, keepWallets } from "../../lib/domains/wallets/index.ts";
 import { replaceSecrets } from "../../lib/domains/webhooks/index.ts";
-import { readMigrations } from "../database/migrate.ts";
+import { FIRST_MIGRATION, type Migration, readMigrations, requireUpgraded, runScript } from "../database/migrate.ts";
 import { StartError } from "../start-error.ts";
-import { type Column, readTargets, type Target } from "./columns.ts";
+import { type Column, readColumns, readTargets, type Target } from "./columns.ts";
 import { kinds, NO_SECRET } from "./kinds.ts";
-import { loadEarlier } from "./load-earlier.ts";
-import { type Row, readRecords } from "./read-records.ts";
-import { recognizeExport } from "./recognize-export.ts";
+import { type OpenExport, openExport, type Row } from "./read-records.ts";
+
+/** The schema for the tables of an earlier version, which exists inside an import's transaction alone. */
+const SCHEMA = "earlier_version";
 
 /**
  * Restore an export into an empty database, in one transaction: all or nothing. An export of an earlier version, from 1.0.0 on, is migrated to this
@@ -26,8 +27,8 @@ export async function importRecords(
     // Block all other writers until the end.
     await sql.query(`lock table ${tables.join(", ")} in exclusive mode`);
     await requireEmpty(sql, tables);
-    const { lines, migration } = await recognizeExport(open);
-    const load = () => insertAll(sql, lines);
+    const { migration, records } = await openExport(open());
+    const load = () => insertAll(sql, records);
     const isCurrent = migration === readMigrations().at(-1)?.name;
     const counts = isCurrent ? await load() : await loadEarlier(sql, migration, load);
     await advanceSequences(sql);
@@ -47,15 +48,38 @@ async function requireEmpty(sql: Sql, tables: readonly string[]): Promise<void> 
   }
 }
 
-async function insertAll(sql: Sql, lines: AsyncIterable<string>): Promise<Map<string, number>> {
+async function insertAll(sql: Sql, records: OpenExport["records"]): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   const targets = await readTargets(sql);
-  for await (const { kind, rows } of readRecords(lines, targets)) {
+  for await (const { kind, rows } of records(targets)) {
     const target = targets.get(kind);
     if (target) await insertBatch(sql, target, rows);
     counts.set(kind, (counts.get(kind) ?? 0) + rows.length);
   }
   return counts;
+}
+
+/**
+ * Loads an export of an earlier version as an upgrade would have found it: creates that version's tables, whose last migration is named, in
+ * a schema of their own, loads the file into them, applies the later migrations, and copies the rows into the tables of this version.
+ * Returns what `load` returns.
+ */
+async function loadEarlier<T>(sql: Sql, last: string, load: () => Promise<T>): Promise<T> {
+  const isLater = ({ name }: Migration) => name > last;
+  const migrations = readMigrations();
+  await sql.query(`create schema ${SCHEMA}`);
+  await sql.query(`set local search_path to ${SCHEMA}`);
+  for (const migration of migrations.filter((one) => !isLater(one))) await runScript(sql, migration);
+  const loaded = await load();
+  if (last === FIRST_MIGRATION) await requireUpgraded(sql);
+  for (const migration of migrations.filter(isLater)) await runScript(sql, migration);
+  await sql.query("set local search_path to default");
+  for (const { table } of Object.values(kinds)) {
+    const columns = (await readColumns(sql, { table })).map(({ name }) => `"${name}"`).join(", ");
+    await sql.query(`insert into ${table} (${columns}) select ${columns} from ${SCHEMA}.${table}`);
+  }
+  await sql.query(`drop schema ${SCHEMA} cascade`);
+  return loaded;
 }
 
 /** Insert all rows at once; after an error, one after another to find the invalid row. */

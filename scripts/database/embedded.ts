@@ -1,16 +1,29 @@
-import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { execFile } from "node:child_process";
+import {
+  chownSync,
+  existsSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { promisify } from "node:util";
 import type { Guard, GuardedProcess, ProcessSpec } from "../processes/guard.ts";
 import { lastLines } from "../processes/last-lines.ts";
 import { freePort } from "../processes/ports.ts";
-import { brokenData } from "../start-error.ts";
-import { checkCluster, prepareCluster, ROLE } from "./cluster.ts";
-import { endOrphan, findPlace, setForeignPlacesAside } from "./place.ts";
+import { brokenData, StartError } from "../start-error.ts";
+import { installBinaries } from "./binaries.ts";
+import { endOrphan, findPlace, type Place, setForeignPlacesAside } from "./place.ts";
 import { databaseUser, type SystemUser } from "./system-user.ts";
 import { withClient } from "./with-client.ts";
 
 const DATABASE = "credence";
+/** The database's superuser; its password is in the data folder. */
+const ROLE = "credence";
 const PORT_ATTEMPTS = 5;
 /** Longest time backends may take to notice that their server was killed, milliseconds. */
 const BACKENDS_MS = 60_000;
@@ -46,20 +59,82 @@ export async function startDatabase(options: {
   /** Further settings of the server. */
   settings?: Readonly<Record<string, string>>;
 }): Promise<EmbeddedDatabase> {
-  const { dataDir, guard, durable = true } = options;
+  const { dataDir, guard, durable = true, settings = {} } = options;
   const owner = databaseUser();
   const setAside = await setForeignPlacesAside(dataDir);
   const place = findPlace(dataDir, owner);
   if (options.temporary) guard.removeAtEnd(place.folder);
   const cluster = join(place.folder, "cluster");
-  const bin = await prepareCluster({ place, cluster, owner, durable });
+  const bin = await prepareCluster(place, cluster, owner, durable);
   checkCluster(cluster, owner);
   await endOrphan(cluster);
-  const { log, port, settings = {} } = options;
-  const password = place.password;
-  const running = await startServer({ guard, bin, cluster, owner, durable, log, port, settings, password });
+  const running = await startServer({ ...options, bin, cluster, owner, durable, settings, password: place.password });
   const elsewhere = place.folder.startsWith(realpathSync(dataDir)) ? null : place.folder;
   return { ...running, bin, cluster, elsewhere, setAside };
+}
+
+/** Install the programs and create the cluster in the same folder. After a failure, remove a new folder. */
+async function prepareCluster(place: Place, cluster: string, owner: SystemUser | null, durable: boolean) {
+  try {
+    const bin = installBinaries(place.folder, owner);
+    if (!existsSync(cluster)) await createCluster({ cluster, bin, owner, password: place.password, durable });
+    return bin;
+  } catch (error) {
+    if (place.isNew) rmSync(place.folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Create the cluster under a temporary name and rename it, so that no partial cluster exists. */
+async function createCluster(
+  options: Pick<ServerOptions, "cluster" | "bin" | "owner" | "password" | "durable">,
+): Promise<void> {
+  const { cluster, bin, owner } = options;
+  const half = `${cluster}.unfinished`;
+  const passwordFile = `${cluster}.password`;
+  rmSync(half, { recursive: true, force: true });
+  writeFileSync(passwordFile, options.password, { mode: 0o600 });
+  if (owner) chownSync(passwordFile, owner.uid, owner.gid);
+  try {
+    const args = [
+      "-D",
+      half,
+      "-U",
+      ROLE,
+      "-E",
+      "UTF8",
+      "--locale=C",
+      "-A",
+      "scram-sha-256",
+      `--pwfile=${passwordFile}`,
+    ];
+    await promisify(execFile)(join(bin, "initdb"), options.durable ? args : [...args, "--no-sync"], {
+      uid: owner?.uid,
+      gid: owner?.gid,
+      cwd: join(cluster, ".."),
+      env: { ...process.env, LC_ALL: "C", TZ: "UTC" },
+    });
+  } catch (error) {
+    const output = error instanceof Error && "stderr" in error ? String(error.stderr) : String(error);
+    throw new StartError(`PostgreSQL could not create its data folder ${cluster}:\n${lastLines(output, 8)}`);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+  renameSync(half, cluster);
+}
+
+function checkCluster(cluster: string, owner: SystemUser | null): void {
+  const versionFile = join(cluster, "PG_VERSION");
+  if (!existsSync(versionFile)) throw brokenData(`The database's folder ${cluster} is damaged: it has no PG_VERSION.`);
+  const version = readFileSync(versionFile, "utf8").trim();
+  if (version !== "18")
+    throw brokenData(`The database's folder ${cluster} was created by PostgreSQL ${version}, not 18.`);
+  const expected = owner?.uid ?? process.getuid?.();
+  if (expected !== undefined && statSync(cluster).uid !== expected) {
+    throw new StartError(
+      `The database's folder ${cluster} belongs to another user (number ${statSync(cluster).uid}). Start as the user who started first, or set DATA_DIR to a folder of your own.`,
+    );
+  }
 }
 
 interface ServerOptions {
@@ -69,7 +144,7 @@ interface ServerOptions {
   owner: SystemUser | null;
   durable: boolean;
   log: string;
-  port: number | undefined;
+  port?: number;
   settings: Readonly<Record<string, string>>;
   password: string;
 }
@@ -81,7 +156,8 @@ async function startServer(options: ServerOptions): Promise<{ url: string; proce
   for (let attempt = 1; ; ) {
     const port = options.port ?? (await freePort());
     const logged = sizeOf(log);
-    const process = await spawnServer(options, port);
+    const args = serverSettings(port, options.durable, options.settings);
+    const process = await options.guard.start(serverProcess({ ...options, id: "PostgreSQL", args }));
     const url = `postgres://${ROLE}:${options.password}@127.0.0.1:${port}/${DATABASE}`;
     if (await isReady(url, process)) return { url, process };
     const output = readFileSync(log, "utf8").slice(logged);
@@ -89,11 +165,6 @@ async function startServer(options: ServerOptions): Promise<{ url: string; proce
     else if (output.includes("could not bind") && attempt < PORT_ATTEMPTS) attempt++;
     else throw brokenData(`PostgreSQL does not start on the data in ${cluster}:\n${lastLines(output, 8)}`);
   }
-}
-
-function spawnServer({ guard, durable, settings, ...server }: ServerOptions, port: number): Promise<GuardedProcess> {
-  const args = serverSettings(port, durable, settings);
-  return guard.start(serverProcess({ id: "PostgreSQL", ...server, args }));
 }
 
 /** A server over a cluster, as the guard starts it. */

@@ -9,10 +9,9 @@ import { createNames } from "./names.ts";
 import { type PlannedAttestation, planAttestations } from "./plan-attestations.ts";
 import { type NameAction, planNames } from "./plan-names.ts";
 import { createRandom } from "./prng.ts";
-import { simulateClusterDay } from "./simulate-cluster.ts";
 import { MILLI, type Simulation, simulateDay, takesPartInVotes } from "./simulate-day.ts";
 import { factoryDeployment } from "./smart-accounts.ts";
-import { createWallets, DEPLOYER, EAS_DEPLOYER, MINTER, VOUCHER_SIGNER, walletKinds } from "./wallets.ts";
+import { createWallets, DEPLOYER, EAS_DEPLOYER, MINTER, VOUCHER_SIGNER } from "./wallets.ts";
 
 interface PlanInput {
   chainId: number;
@@ -48,9 +47,7 @@ export async function planChain(input: PlanInput): Promise<PlannedBlock[]> {
     for (const { account, call } of attestations.get(day) ?? []) ledger.send(account, call);
     actWithAgents(day);
     for (const wallet of wallets) {
-      if (day < wallet.firstDay || day > wallet.lastDay) continue;
-      if (walletKinds[wallet.kind].lifetime === "cluster") simulateClusterDay(simulation, wallet, day);
-      else simulateDay(simulation, wallet, day);
+      if (day >= wallet.firstDay && day <= wallet.lastDay) simulateDay(simulation, wallet, day);
     }
     await ledger.endDay(day);
   }

@@ -109,12 +109,7 @@ function fundingOf({ cluster, chain }: ScoreFacts): WalletFunding[] {
   return funding;
 }
 
-async function readParts(
-  source: SourceGiven,
-  named: ReceiptSource,
-  wallets: readonly string[],
-  signal: AbortSignal,
-): Promise<MergePart[]> {
+async function readParts(...[source, named, wallets, signal]: Parameters<Reader>): Promise<MergePart[]> {
   const read = source.kind === "rpc" ? readBlocks : readExplorer;
   const { rows, asOf } = await read(source, named, wallets, signal);
   return wallets.flatMap((wallet) => {
@@ -127,22 +122,19 @@ async function readParts(
   });
 }
 
-interface Read {
-  rows: Activity[];
-  asOf: number;
-}
+type Reader = (
+  source: SourceGiven,
+  named: ReceiptSource,
+  wallets: readonly string[],
+  signal: AbortSignal,
+) => Promise<{ rows: Activity[]; asOf: number }>;
 
 function configOf({ kind, url, chainId }: SourceGiven, { contracts }: ReceiptSource): ChainConfig {
   const urls = kind === "rpc" ? { rpcUrls: [url] } : { explorers: [{ url }] };
   return ChainConfig.parse({ id: chainId, name: `chain ${chainId}`, contracts, ...urls });
 }
 
-async function readBlocks(
-  source: SourceGiven,
-  named: ReceiptSource,
-  wallets: readonly string[],
-  signal: AbortSignal,
-): Promise<Read> {
+const readBlocks: Reader = async (source, named, wallets, signal) => {
   const chain = configOf(source, named);
   const client = openSource(chain, "blocks");
   try {
@@ -166,14 +158,9 @@ async function readBlocks(
   } finally {
     await client.close();
   }
-}
+};
 
-async function readExplorer(
-  source: SourceGiven,
-  named: ReceiptSource,
-  wallets: readonly string[],
-  signal: AbortSignal,
-): Promise<Read> {
+const readExplorer: Reader = async (source, named, wallets, signal) => {
   const chain = configOf(source, named);
   const reader = openSource(chain, "walletHistory");
   const rows: Activity[] = [];
@@ -182,14 +169,10 @@ async function readExplorer(
     for (const [list, result] of Object.entries(history.lists)) {
       if (result.state !== "ok") throw new Error(`${list} of ${wallet}: ${result.error?.message ?? "not read"}`);
     }
-    const lists = {
-      transactions: history.lists.transactions.rows,
-      internal: history.lists.internal.rows,
-      tokens: history.lists.tokens.rows,
-      nfts: history.lists.nfts.rows,
-    };
+    const { transactions, internal, tokens, nfts } = history.lists;
+    const lists = { transactions: transactions.rows, internal: internal.rows, tokens: tokens.rows, nfts: nfts.rows };
     rows.push(...historyRowsToActivity(chain, wallet, lists).filter((row) => row.blockNumber <= named.toBlock));
   }
   // An explorer returns no time of a block without rows, so the newest row's day is the newest covered day.
   return { rows, asOf: dayOf(rows.reduce((newest, row) => Math.max(newest, row.at), 0)) };
-}
+};

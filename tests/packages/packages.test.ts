@@ -7,8 +7,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "../../lib/api/endpoints/registry.ts";
 import { boardsOf } from "../../lib/domains/scores/index.ts";
 import { readArtifact } from "../../scripts/contracts/artifacts.ts";
-import { buildPackages, type PackageName, packageNames, type Size } from "../../scripts/packages/build.ts";
-import { packPackages } from "../../scripts/packages/pack.ts";
+import {
+  buildPackages,
+  type PackageName,
+  packageNames,
+  packPackages,
+  type Size,
+} from "../../scripts/packages/build.ts";
 import { apiOnSocket } from "../contract/api-server.ts";
 import { addressNumber, writeScoreRows } from "../factories/scores.ts";
 import { useFolder } from "../setup/folder.ts";
