@@ -1,10 +1,10 @@
-import { createPool } from "../lib/core/db.ts";
+import { chunks } from "../lib/core/chunks.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
+import { withClient } from "../scripts/database/with-client.ts";
 import { insertRecordedSubjects } from "./support/recorded-subjects.ts";
-import { type Requests, serve } from "./support/served.ts";
+import { serve } from "./support/served.ts";
 import { makeKey, webSettings } from "./support/servers.ts";
 import { machine, medianOf, printTable, whole } from "./support/table.ts";
-import { inTurns } from "./support/turns.ts";
 import { inBuiltWorld, type World } from "./support/world.ts";
 
 const options = parseNumbers(
@@ -30,12 +30,7 @@ async function run(world: World, databaseUrl: string): Promise<void> {
   const { score, ...others } = requestsOf(subjects.filter((_, i) => i % step === 0));
   const origin = "https://shop.example";
   const headers = { authorization: `Bearer ${await makeKey(databaseUrl, ["read"], [origin])}`, origin };
-  const requests = Object.entries({ score, [PAGE_KEY]: { ...score, headers }, ...others });
-  const load = (one: Requests) => server.load({ ...one, seconds: options.seconds });
-  const found = await inTurns(
-    options.rounds,
-    Object.fromEntries(requests.map(([name, one]) => [name, () => load(one)])),
-  );
+  const found = await server.loadInTurns({ score, [PAGE_KEY]: { ...score, headers }, ...others }, options.rounds);
   const rateOf = (name: string) => medianOf(found[name] ?? [], ({ rate }) => rate);
   const ratio = (rateOf(PAGE_KEY) / rateOf("score")).toFixed(2);
   console.log(
@@ -54,30 +49,28 @@ async function run(world: World, databaseUrl: string): Promise<void> {
 }
 
 function requestsOf(asked: readonly string[]) {
-  const batches = Array.from({ length: asked.length / BATCH }, (_, i) => asked.slice(i * BATCH, (i + 1) * BATCH));
+  const { seconds } = options;
+  const ofEach = (pathOf: (address: string) => string) => ({ paths: asked.map(pathOf), seconds });
+  const bodies = chunks(asked, BATCH).map((identities) => JSON.stringify({ identities }));
   return {
-    score: { paths: asked.map((address) => `/v1/score/${address}`) },
-    breakdown: { paths: asked.map((address) => `/v1/score/${address}/breakdown`) },
-    receipt: { paths: asked.map((address) => `/v1/score/${address}/receipt`) },
-    attestations: { paths: ["/v1/trust/attestations"] },
-    "attestations of a subject": { paths: asked.map((address) => `/v1/trust/attestations?subject=${address}`) },
-    [`batch of ${BATCH} scores`]: {
-      paths: ["/v1/scores/batch"],
-      bodies: batches.map((identities) => JSON.stringify({ identities })),
-    },
+    score: ofEach((address) => `/v1/score/${address}`),
+    breakdown: ofEach((address) => `/v1/score/${address}/breakdown`),
+    receipt: ofEach((address) => `/v1/score/${address}/receipt`),
+    attestations: { paths: ["/v1/trust/attestations"], seconds },
+    "attestations of a subject": ofEach((address) => `/v1/trust/attestations?subject=${address}`),
+    [`batch of ${BATCH} scores`]: { paths: ["/v1/scores/batch"], bodies, seconds },
   };
 }
 
 /** Every second subject is attested once, by one of a thousand issuers. */
 async function insertAttestations(databaseUrl: string): Promise<void> {
-  const pool = createPool(databaseUrl, 1);
-  try {
-    await pool.query(
+  await withClient(databaseUrl, async (client) => {
+    await client.query(
       `insert into attestation_schema (uid, name, name_key, schema, revocable, resolver, created_at)
        values ($1, 'kyc', 'kyc', 'bool ok', true, $2, now())`,
       [`0x${"5c".repeat(32)}`, `0x${"0".repeat(40)}`],
     );
-    await pool.query(
+    await client.query(
       `insert into attestation (id, uid, chain_id, contract, issuer, subject, schema_uid, data, decoded, time, expiration_time,
          revocable, ref_uid, signature_kind, created_at, final)
        select 'att_' || lpad(i::text, 26, '0'), '0x' || md5(i::text) || md5((i + 1)::text), 1, '0x' || repeat('ea', 20),
@@ -86,8 +79,6 @@ async function insertAttestations(databaseUrl: string): Promise<void> {
        from (select address, row_number() over (order by address) as i from wallet) w where i % 2 = 0`,
       [`0x${"5c".repeat(32)}`],
     );
-    await pool.query("analyze attestation");
-  } finally {
-    await pool.end();
-  }
+    await client.query("analyze attestation");
+  });
 }

@@ -4,7 +4,6 @@ import { insertSubjects } from "../scripts/simulation/insert-subjects.ts";
 import { serve } from "./support/served.ts";
 import { memoryOf, waitFor, webSettings } from "./support/servers.ts";
 import { machine, medianOf, printTable, whole } from "./support/table.ts";
-import { inTurns } from "./support/turns.ts";
 import { inBuiltWorld, type World } from "./support/world.ts";
 
 const options = parseNumbers(
@@ -30,10 +29,8 @@ async function run(world: World, databaseUrl: string): Promise<void> {
   // Exclude the process's initial reads from the measurement.
   for (const timeframe of timeframeNames) await waitFor(server.url + board(timeframe), server.headers);
   console.log(`Started, and compared with every period, after ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
-  const pages = Object.entries(pageCases()).map(([name, paths]) => {
-    return [name, () => server.load({ paths, seconds: options.seconds })] as const;
-  });
-  const found = await inTurns(options.rounds, Object.fromEntries(pages));
+  const pages = Object.entries(pageCases()).map(([name, paths]) => [name, { paths, seconds: options.seconds }]);
+  const found = await server.loadInTurns(Object.fromEntries(pages), options.rounds);
   console.log(`\n${machine()}, ${CONNECTIONS} connections, pages of ${PAGE}`);
   printTable(
     ["page", "pages/s", "p99 ms"],

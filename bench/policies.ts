@@ -1,10 +1,10 @@
+import { chunks } from "../lib/core/chunks.ts";
 import { Policy } from "../lib/domains/policies/policy-schema.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
 import { insertRecordedSubjects } from "./support/recorded-subjects.ts";
 import { type Costed, type Served, serve } from "./support/served.ts";
 import { ask, memoryOf, webSettings } from "./support/servers.ts";
 import { machine, medianOf, printTable, whole } from "./support/table.ts";
-import { inTurns } from "./support/turns.ts";
 import { inBuiltWorld, type World } from "./support/world.ts";
 
 const options = parseNumbers(
@@ -59,28 +59,20 @@ async function run(world: World, databaseUrl: string): Promise<void> {
   const server = await serve(world, { ...webSettings(databaseUrl), CHAINS }, { path, connections: CONNECTIONS });
   const first = new Map<string, number>();
   for (const [name, task] of tasks) first.set(name, await callEach(server, task));
-  const found = await inTurns(
-    options.rounds,
-    Object.fromEntries(
-      tasks.map(([name, { path, bodies }]) => {
-        return [name, () => server.load({ paths: [path], bodies, seconds: options.seconds })];
-      }),
-    ),
-  );
+  const { rounds, seconds } = options;
+  const requests = tasks.map(([name, { path, bodies }]) => [name, { paths: [path], bodies, seconds }]);
+  const found = await server.loadInTurns(Object.fromEntries(requests), rounds);
   const memory = memoryOf(server.pid);
   await server.stop();
   console.log(
-    `\n${machine()}, ${whole(subjects.length)} subjects, ${CONNECTIONS} connections, medians of ${options.rounds} rounds; ${memory.now} MiB\n`,
+    `\n${machine()}, ${whole(subjects.length)} subjects, ${CONNECTIONS} connections, medians of ${rounds} rounds; ${memory.now} MiB\n`,
   );
   printResults(Object.entries(found).map(([name, rounds]) => [name, first.get(name) ?? Number.NaN, rounds]));
 }
 
 /** Scores of 100 subjects first: the baseline of the others. */
 function tasksOf(subjects: readonly string[]): [name: string, task: Task][] {
-  const batches = Array.from({ length: Math.ceil(subjects.length / BATCH) }, (_, i) =>
-    subjects.slice(i * BATCH, (i + 1) * BATCH),
-  );
-  const bodies = (more: object) => batches.map((identities) => JSON.stringify({ identities, ...more }));
+  const bodies = (more: object) => chunks(subjects, BATCH).map((identities) => JSON.stringify({ identities, ...more }));
   return [
     ["scores of 100", { path: "/v1/scores/batch", bodies: bodies({}) }],
     ...Object.entries(policies).map(([name, policy]): [string, Task] => [

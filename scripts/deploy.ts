@@ -3,7 +3,7 @@ import { deployResolver } from "./contracts/deploy-ens.ts";
 import { deployNames } from "./contracts/deploy-names.ts";
 import { readDeployTerms, readOwnedTerms, readResolverTerms, readVerifierTerms } from "./contracts/deploy-terms.ts";
 import { deployVerifier } from "./contracts/deploy-verifier.ts";
-import { ensureContract, openDeployment } from "./contracts/deployment.ts";
+import { deployContracts } from "./contracts/deployment.ts";
 import { StartError } from "./start-error.ts";
 
 // npm run deploy: the contracts of names, those that verify passes and receipts, the resolver for ENS, or the roots of epochs,
@@ -89,9 +89,9 @@ const deployments: Readonly<Record<string, () => Promise<void>>> = {
   },
   async roots() {
     const { owner, address: publisher, ...terms } = readOwnedTerms(given("rpc", "publisher"), key, "publisher");
-    const deployment = await openDeployment({ ...terms, say });
-    const roots = await ensureContract(deployment, { contract: "BoardRoots", args: [owner, publisher] });
-    sayContracts(deployment.chainId, { roots });
+    const contracts = { roots: { contract: "BoardRoots", args: [owner, publisher] } };
+    const { chainId, roots } = await deployContracts({ ...terms, say }, contracts);
+    sayContracts(chainId, { roots });
   },
 };
 

@@ -9,16 +9,8 @@ interface Arrived {
   at: number;
 }
 
-/** A receiver of webhooks in this process, on its own port. */
-interface Receiver {
-  url: string;
-  /** Never respond again. */
-  hang(): void;
-  close(): Promise<void>;
-}
-
-/** Start a receiver; it calls `arrived` before it responds with 204. */
-export async function startReceiver(arrived: (one: Arrived) => void): Promise<Receiver> {
+/** Start a receiver of webhooks in this process, on its own port; it calls `arrived` before it responds with 204. */
+export async function startReceiver(arrived: (one: Arrived) => void) {
   let hangs = false;
   const server = createServer(async (request, response) => {
     const at = performance.now();
@@ -30,6 +22,7 @@ export async function startReceiver(arrived: (one: Arrived) => void): Promise<Re
   const { port, close } = await listen(server);
   return {
     url: `http://127.0.0.1:${port}/`,
+    /** Never respond again. */
     hang: () => {
       hangs = true;
     },
@@ -38,26 +31,21 @@ export async function startReceiver(arrived: (one: Arrived) => void): Promise<Re
 }
 
 /** The times from commits to the arrivals of their events, distinguished by `newScore`, at receivers by number. */
-export interface Arrivals {
-  /** A receiver's listener. A duplicate delivery counts once. */
-  listener(receiver: number): (arrived: Arrived) => void;
-  /** Milliseconds from `from` to the event's first byte at the receiver. */
-  expect(event: number, receiver: number, from: number): Promise<number>;
-}
-
-export function createArrivals(): Arrivals {
+export function createArrivals() {
   const underWay = new Map<string, (at: number) => void>();
   return {
+    /** A receiver's listener. A duplicate delivery counts once. */
     listener:
-      (receiver) =>
-      ({ body, at }) => {
+      (receiver: number) =>
+      ({ body, at }: Arrived) => {
         // The only event type of the benches.
         const { data } = JSON.parse(body) as { data: { newScore: number } };
         const key = `${data.newScore} ${receiver}`;
         underWay.get(key)?.(at);
         underWay.delete(key);
       },
-    expect: (event, receiver, from) =>
-      new Promise((resolve) => underWay.set(`${event} ${receiver}`, (at) => resolve(at - from))),
+    /** Milliseconds from `from` to the event's first byte at the receiver. */
+    expect: (event: number, receiver: number, from: number) =>
+      new Promise<number>((resolve) => underWay.set(`${event} ${receiver}`, (at) => resolve(at - from))),
   };
 }

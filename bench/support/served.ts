@@ -1,5 +1,6 @@
 import { type Load, type Measured, measure } from "./load.ts";
 import { makeKey, startMeter, startServer, waitFor } from "./servers.ts";
+import { inTurns } from "./turns.ts";
 import type { World } from "./world.ts";
 
 /** `headers`: in place of the key without limits. */
@@ -21,6 +22,8 @@ export interface Served {
   /** Its first answer. */
   answer: Response;
   load(requests: Requests): Promise<Costed>;
+  /** Loads it with each of these requests in turns; what each found, by its name. */
+  loadInTurns(requests: Readonly<Record<string, Requests>>, rounds: number): Promise<Record<string, Costed[]>>;
   stop(): Promise<void>;
 }
 
@@ -36,18 +39,18 @@ export async function serve(
   const { url, process } = await startServer(world, "server", settings);
   const answer = await waitFor(url + path, headers);
   const readyAfter = performance.now() - begun;
+  const load = async (requests: Requests): Promise<Costed> => {
+    const meter = await startMeter([process.pid], databaseUrl);
+    const measured = await measure({ url, headers, connections, ...requests });
+    const { program, database } = await meter();
+    const { answered } = measured;
+    return { ...measured, web: program / answered, database: database === null ? null : database / answered };
+  };
   return {
-    url,
-    pid: process.pid,
-    headers,
-    readyAfter,
-    answer,
-    async load(requests) {
-      const meter = await startMeter([process.pid], databaseUrl);
-      const measured = await measure({ url, headers, connections, ...requests });
-      const { program, database } = await meter();
-      const { answered } = measured;
-      return { ...measured, web: program / answered, database: database === null ? null : database / answered };
+    ...{ url, pid: process.pid, headers, readyAfter, answer, load },
+    loadInTurns(requests, rounds) {
+      const works = Object.entries(requests).map(([name, one]) => [name, () => load(one)] as const);
+      return inTurns(rounds, Object.fromEntries(works));
     },
     stop: () => process.stop(),
   };

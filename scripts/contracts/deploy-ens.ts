@@ -1,12 +1,5 @@
 import { type Address, namehash } from "viem";
-import {
-  type ContractWithArguments,
-  contractAddress,
-  type DeploymentOptions,
-  ensureContract,
-  ensureContracts,
-  openDeployment,
-} from "./deployment.ts";
+import { addressesOf, contractAddress, type DeploymentOptions, deployContracts } from "./deployment.ts";
 
 /** What CredenceResolver is deployed with. */
 export interface ResolverTerms {
@@ -19,49 +12,38 @@ export interface ResolverTerms {
 }
 
 /** The contracts by which ENS clients find names; `contracts.ens` of a chain. */
-export interface EnsContracts {
-  resolver: Address;
-  registry: Address;
-  universalResolver: Address;
-}
+export type EnsContracts = ReturnType<typeof localEnsAddresses>;
 
 /** Deploy CredenceResolver to any chain unless it is there. Throws StartError for faults that the operator can fix. */
-export async function deployResolver(
-  options: ResolverTerms & DeploymentOptions,
-): Promise<{ chainId: number; resolver: Address }> {
-  const deployment = await openDeployment(options);
-  return { chainId: deployment.chainId, resolver: await ensureContract(deployment, resolverOf(options)) };
-}
-
-/** The contracts of a chain that has no ENS: a registry with the resolver on `nodes`, and a universal resolver. */
-function ensOf(terms: ResolverTerms, parents: readonly string[]) {
-  const resolver = resolverOf(terms);
-  const nodes = parents.map((parent) => namehash(parent));
-  const registry = { contract: "LocalEnsRegistry", args: [terms.owner, nodes, contractAddress(resolver)] };
-  const universalResolver = { contract: "LocalUniversalResolver", args: [contractAddress(registry)] };
-  return { resolver, registry, universalResolver };
+export function deployResolver(options: ResolverTerms & DeploymentOptions) {
+  return deployContracts(options, { resolver: resolverOf(options) });
 }
 
 /** Where {@link deployLocalEns} puts the contracts: their addresses follow from its arguments. */
-export function localEnsAddresses(terms: ResolverTerms, parents: readonly string[]): EnsContracts {
-  const { resolver, registry, universalResolver } = ensOf(terms, parents);
-  return {
-    resolver: contractAddress(resolver),
-    registry: contractAddress(registry),
-    universalResolver: contractAddress(universalResolver),
-  };
+export function localEnsAddresses(terms: ResolverTerms, parents: readonly string[]) {
+  return addressesOf(ensOf(terms, parents));
 }
 
 /** Deploy the resolver with a registry and a universal resolver of its own, which find it on `parents`. */
 export async function deployLocalEns(
   options: ResolverTerms & DeploymentOptions & { parents: readonly string[] },
 ): Promise<EnsContracts> {
-  const { resolver, registry, universalResolver } = ensOf(options, options.parents);
-  const deployment = await openDeployment(options);
-  const at = await ensureContracts(deployment, [resolver, registry, universalResolver]);
-  return { resolver: at[0], registry: at[1], universalResolver: at[2] };
+  const { chainId: _, ...ens } = await deployContracts(options, ensOf(options, options.parents));
+  return ens;
 }
 
-function resolverOf({ owner, signer, gateway }: ResolverTerms): ContractWithArguments {
+/** The contracts of a chain that has no ENS: a registry with the resolver on `parents`, and a universal resolver. */
+function ensOf(terms: ResolverTerms, parents: readonly string[]) {
+  const resolver = resolverOf(terms);
+  const nodes = parents.map((parent) => namehash(parent));
+  const registry = { contract: "LocalEnsRegistry", args: [terms.owner, nodes, contractAddress(resolver)] };
+  return {
+    resolver,
+    registry,
+    universalResolver: { contract: "LocalUniversalResolver", args: [contractAddress(registry)] },
+  };
+}
+
+function resolverOf({ owner, signer, gateway }: ResolverTerms) {
   return { contract: "CredenceResolver", args: [owner, signer, gateway] };
 }

@@ -82,46 +82,54 @@ function creationCode({ contract, args }: ContractWithArguments): Hex {
   return encodeDeployData({ abi, bytecode, args });
 }
 
-/** What the proxy takes to deploy the contract. */
-function proxyCall(given: ContractWithArguments): Hex {
-  return concat([zeroHash, creationCode(given)]);
-}
-
 /** Where a deployment puts the contract. */
 export function contractAddress(given: ContractWithArguments): Address {
   return getCreate2Address({ from: PROXY, salt: zeroHash, bytecode: creationCode(given) });
 }
 
-/** Deploy the contract unless it exists. Returns its address. */
-export async function ensureContract(deployment: Deployment, given: ContractWithArguments): Promise<Address> {
-  const [address] = await ensureContracts(deployment, [given]);
-  return address;
+type Contracts<K extends string> = Readonly<Record<K, ContractWithArguments>>;
+
+/** Where a deployment puts each of these contracts. */
+export function addressesOf<K extends string>(contracts: Contracts<K>): Record<K, Address> {
+  const entries = Object.entries<ContractWithArguments>(contracts).map(([name, one]) => [name, contractAddress(one)]);
+  return Object.fromEntries(entries) as Record<K, Address>; // One for each.
 }
 
-/** A list of addresses, one for each contract. */
-type Addresses<T extends readonly unknown[]> = { [Index in keyof T]: Address };
+/** Deploy these contracts to any chain, but those that exist with the same terms. Throws StartError for faults that the operator can fix. */
+export async function deployContracts<K extends string>(
+  options: DeploymentOptions,
+  contracts: Contracts<K>,
+): Promise<Record<K, Address> & { chainId: number }> {
+  const deployment = await openDeployment(options);
+  await ensureContracts(deployment, Object.values<ContractWithArguments>(contracts));
+  return { ...addressesOf(contracts), chainId: deployment.chainId };
+}
 
-/** Deploy the contracts that do not exist, all at once: none of them may call another when it is created. Returns their addresses. */
-export async function ensureContracts<const T extends readonly ContractWithArguments[]>(
-  deployment: Deployment,
-  given: T,
-): Promise<Addresses<T>> {
+/** Deploy the contract unless it exists. Returns its address. */
+export async function ensureContract(deployment: Deployment, given: ContractWithArguments): Promise<Address> {
+  await ensureContracts(deployment, [given]);
+  return contractAddress(given);
+}
+
+/** Deploy the contracts that do not exist, all at once: none of them may call another when it is created. */
+async function ensureContracts(deployment: Deployment, given: readonly ContractWithArguments[]): Promise<void> {
   const { reader, deployer, wallet, say } = deployment;
-  const contracts = given.map((one) => ({ ...one, address: contractAddress(one), data: proxyCall(one) }));
+  const contracts = given.map((one) => ({ ...one, address: contractAddress(one) }));
   const found = await Promise.all(contracts.map(({ address }) => exists(deployment, address)));
   for (const { contract, address } of contracts.filter((_, i) => found[i])) {
     say(`${contract} exists already at ${address}.`);
   }
   const missing = contracts.filter((_, i) => !found[i]);
   const nonce = missing.length > 0 ? await reader.getTransactionCount({ address: deployer.address }) : 0;
-  const sent = missing.map(async ({ contract, address, data }, i) => {
+  const sent = missing.map(async ({ contract, args, address }, i) => {
+    // What the proxy takes to deploy the contract.
+    const data = concat([zeroHash, creationCode({ contract, args })]);
     const hash = await wallet.sendTransaction({ to: PROXY, data, nonce: nonce + i, chain: null });
     await requireSuccess(deployment, `Deploying ${contract}`, hash);
     if (!(await exists(deployment, address))) throw new StartError(`${contract} did not appear at ${address}.`);
     say(`${contract} deployed at ${address}.`);
   });
   await Promise.all(sent);
-  return contracts.map(({ address }) => address) as Addresses<T>; // One for each.
 }
 
 async function exists({ reader }: Deployment, address: Address): Promise<boolean> {

@@ -55,8 +55,7 @@ export function parentOf(pid: number): number | null {
   try {
     return Number(statOf(pid)[1]);
   } catch {
-    const text = ps(pid, "ppid=");
-    return text === null ? null : Number(text);
+    return Number(ps(pid, "ppid=")) || null;
   }
 }
 
