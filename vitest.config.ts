@@ -19,8 +19,8 @@ export default defineConfig({
     // Files of one process share what they import, so each leaves it as it was: what mocks a module takes it again (`resetModules`)
     // before and after, and what stubs a global or a clock puts it back.
     isolate: false,
-    // More than the two cores of a small machine: what starts programs waits for them.
-    maxWorkers: 3,
+    // More than the two cores of a small machine: what starts programs waits for them, and some wait for a clock.
+    maxWorkers: 4,
     sequence: { sequencer: LongOnesFirst },
     // For a machine that does much else; nothing is measured.
     testTimeout: 180_000,

@@ -104,7 +104,7 @@ async function main(signal: AbortSignal): Promise<Run> {
     const database = await timed("database", () =>
       startDatabase({
         ...{ dataDir, guard, durable: false, temporary: true, log },
-        settings: { timezone: databaseZone, max_wal_size: "512MB" },
+        settings: { timezone: databaseZone, max_wal_size: "512MB", max_connections: "300" },
       }),
     );
     console.log("Building what the tests need …");
