@@ -1,54 +1,36 @@
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { apiOnSocket, bearer } from "../../tests/contract/api-server.ts";
 import { addressNumber, writeScoreRows } from "../../tests/factories/scores.ts";
-import { useContext } from "../../tests/setup/context.ts";
 import { until } from "../../tests/setup/until.ts";
-import { createKey, ensureDeveloper } from "../domains/developers/index.ts";
 import { workList } from "../domains/lists/index.ts";
 import { boardsOf } from "../domains/scores/index.ts";
-import { type Api, createApi } from "./create-api.ts";
 import { endpoints } from "./endpoints/registry.ts";
 import type { ApiRequest } from "./message.ts";
-import { createNodeServer } from "./node-adapter.ts";
 import { requireSameOrigin } from "./same-origin.ts";
 
-const holder = useContext({ chains: [{ id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"], wallets: "all" }] });
-let api: Api;
-let server: ReturnType<typeof createNodeServer>;
+const { context: holder, ...api } = apiOnSocket(endpoints, {
+  CHAINS: JSON.stringify([{ id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"], wallets: "all" }]),
+});
 let origin: string;
 let key: string;
 const [rich, poor] = [addressNumber(1), addressNumber(2)];
 
 beforeAll(async () => {
-  const { env, db, pg, log } = holder.ctx();
-  await writeScoreRows(pg, [
+  await writeScoreRows(holder.ctx().pg, [
     { subject: rich, points: { activity: 400 } },
     { subject: poor, points: { activity: 4 } },
   ]);
   await boardsOf(holder.ctx()).loaded;
-  const { id: developerId } = await ensureDeveloper(holder.ctx(), { wallet: addressNumber(9), tier: "enterprise" });
-  const permissions = ["read", "write", "admin"] as const;
-  key = (await createKey(holder.ctx(), { developerId, name: "test", permissions: [...permissions] })).apiKey;
-  api = createApi({ base: { env, db, pg, log }, endpoints, clock: () => holder.now.getTime() });
-  server = createNodeServer(
-    () => api,
-    (_, response) => void response.writeHead(404).end(),
-  );
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // It listens on a port.
+  key = (await api.key({ tier: "enterprise", permissions: ["read", "write", "admin"] })).apiKey;
+  origin = `http://127.0.0.1:${api.port()}`;
 });
-afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
-  await api.close();
-  await boardsOf(holder.ctx()).stop();
-});
+afterAll(() => boardsOf(holder.ctx()).stop());
 beforeEach(() => holder.ctx().pg.query("truncate list, list_row cascade"));
 
-const headers = (type: string) => ({ Authorization: `Bearer ${key}`, "Content-Type": type });
+const headers = (type: string) => bearer(key, { "Content-Type": type });
 
 async function send(
   body: string | Uint8Array<ArrayBuffer>,

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { settingNames } from "../../lib/core/env.ts";
 import { installCommand, OPENTELEMETRY_PACKAGES, WALLETCONNECT_PACKAGE } from "../../lib/core/optional-package.ts";
+import { testFolder } from "../../tests/setup/folder.ts";
 import { readSettings, startSettingNames } from "./settings.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -39,8 +39,7 @@ describe("readSettings", () => {
   });
 
   test("requires the optional package of WalletConnect where a server of a checkout offers it", () => {
-    const checkout = mkdtempSync(join(tmpdir(), "credence-settings-"));
-    onTestFinished(() => rmSync(checkout, { recursive: true }));
+    const checkout = testFolder();
     const given = { WALLETCONNECT_PROJECT_ID: "tests" };
     const write = (path: string, text: string) => {
       mkdirSync(join(checkout, path, ".."), { recursive: true });
@@ -74,8 +73,7 @@ describe("readSettings", () => {
   );
 
   test("requires the optional packages of traces where a collector is set, in each process", () => {
-    const checkout = mkdtempSync(join(tmpdir(), "credence-settings-"));
-    onTestFinished(() => rmSync(checkout, { recursive: true }));
+    const checkout = testFolder();
     const given = { OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318" };
     // A release has no packages of development, and their versions beside.
     writeFileSync(

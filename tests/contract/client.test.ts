@@ -1,33 +1,22 @@
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from "vitest";
 import { ApiError, createClient } from "../../lib/api/client.ts";
-import { type Api, createApi } from "../../lib/api/create-api.ts";
 import { endpoints } from "../../lib/api/endpoints/registry.ts";
-import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
 import { boardsOf } from "../../lib/domains/scores/index.ts";
 import { addressNumber, writeScoreRows } from "../factories/scores.ts";
-import { useContext } from "../setup/context.ts";
-import { type OpenAdapter, openNodeAdapter } from "./adapters.ts";
+import { apiOnSocket } from "./api-server.ts";
 
-const context = useContext({ chains: [{ id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"] }] });
-let api: Api;
-let adapter: OpenAdapter;
+const { context, port, key } = apiOnSocket(endpoints, {
+  CHAINS: JSON.stringify([{ id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"] }]),
+});
 let apiKey = "";
 
 beforeAll(async () => {
-  const { env, db, pg, log } = context.ctx();
-  await writeScoreRows(pg, [{ subject: addressNumber(1), points: { activity: 100 } }]);
-  const developer = await ensureDeveloper(context.ctx(), { wallet: addressNumber(9), tier: "free" });
-  apiKey = (await createKey(context.ctx(), { developerId: developer.id, name: "test", permissions: ["write"] })).apiKey;
-  api = createApi({ base: { env, db, pg, log }, endpoints, clock: () => context.now.getTime() });
-  adapter = await openNodeAdapter(() => api);
+  await writeScoreRows(context.ctx().pg, [{ subject: addressNumber(1), points: { activity: 100 } }]);
+  ({ apiKey } = await key({ tier: "free", permissions: ["write"] }));
 });
-afterAll(async () => {
-  await adapter.close();
-  await boardsOf(context.ctx()).stop();
-  await api.close();
-});
+afterAll(() => boardsOf(context.ctx()).stop());
 
-const client = (key = apiKey) => createClient({ baseUrl: `http://127.0.0.1:${adapter.port}/`, apiKey: key });
+const client = (credential = apiKey) => createClient({ baseUrl: `http://127.0.0.1:${port()}/`, apiKey: credential });
 
 describe("the client", () => {
   it("fills paths, queries and bodies, and types the response", async () => {

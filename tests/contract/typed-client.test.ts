@@ -3,47 +3,33 @@ import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { type Api, createApi } from "../../lib/api/create-api.ts";
 import { endpoints } from "../../lib/api/endpoints/registry.ts";
 import { clientExamples } from "../../lib/api/reference/client-examples.ts";
 import { createTypedClient } from "../../lib/api/reference/typed-client.ts";
 import { checksum } from "../../lib/core/schemas.ts";
-import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
 import { boardsOf } from "../../lib/domains/scores/index.ts";
 import { addressNumber, writeScoreRows } from "../factories/scores.ts";
-import { useContext } from "../setup/context.ts";
 import { useFolder } from "../setup/folder.ts";
-import { type OpenAdapter, openNodeAdapter } from "./adapters.ts";
+import { apiOnSocket } from "./api-server.ts";
 
 const root = join(import.meta.dirname, "../..");
 const handedOut = join(root, "public/credence.ts");
 
-const context = useContext({ chains: [{ id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"], wallets: "tracked" }] });
-let api: Api;
-let adapter: OpenAdapter;
+const { context, port, key } = apiOnSocket(endpoints, {
+  CHAINS: JSON.stringify([{ id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"], wallets: "tracked" }]),
+});
 const folder = useFolder();
 let examples: ReturnType<typeof clientExamples>;
 
 beforeAll(async () => {
-  const { env, db, pg, log } = context.ctx();
-  await writeScoreRows(pg, [{ subject: addressNumber(1), points: { activity: 100 } }]);
-  const developer = await ensureDeveloper(context.ctx(), { wallet: addressNumber(9), tier: "professional" });
-  const { apiKey } = await createKey(context.ctx(), {
-    developerId: developer.id,
-    name: "test",
-    permissions: ["write"],
-  });
-  vi.stubEnv("CREDENCE_KEY", apiKey);
-  api = createApi({ base: { env, db, pg, log }, endpoints, clock: () => context.now.getTime() });
-  adapter = await openNodeAdapter(() => api);
-  examples = clientExamples(`http://127.0.0.1:${adapter.port}`);
+  await writeScoreRows(context.ctx().pg, [{ subject: addressNumber(1), points: { activity: 100 } }]);
+  vi.stubEnv("CREDENCE_KEY", (await key({ permissions: ["write"] })).apiKey);
+  examples = clientExamples(`http://127.0.0.1:${port()}`);
   copyFileSync(handedOut, join(folder, "credence.ts"));
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
-  await adapter.close();
   await boardsOf(context.ctx()).stop();
-  await api.close();
 });
 
 function write(name: string, code: string): string {

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { encodeAbiParameters, encodeEventTopics, type Hex, parseAbi } from "viem";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { ChainTransaction } from "../../lib/chain/types.ts";
 import type { Address } from "../../lib/core/chains.ts";
 import { runExclusive } from "../../lib/core/concurrency.ts";
@@ -19,13 +18,12 @@ import { insertActivity, makeActivity } from "../factories/activity.ts";
 import { chainBlock, chainTransaction } from "../factories/blocks.ts";
 import { writeScoreRows } from "../factories/scores.ts";
 import { useContext } from "../setup/context.ts";
+import { useFolder } from "../setup/folder.ts";
 import { useApi } from "../setup/in-process-api.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "check-"));
-const list = join(folder, "listed.csv");
+const list = join(useFolder(), "listed.csv");
 const listed = address("listed");
 writeFileSync(list, `address\n${listed}\n`);
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const [BLOCKS, EXPLORER] = [1, 2];
 /** It answers nothing. */

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type Api, createApi } from "../../lib/api/create-api.ts";
-import { endpoints } from "../../lib/api/endpoints/registry.ts";
 import type { ApiRequest, ApiResponse } from "../../lib/api/message.ts";
 import { answerVisitor } from "../../lib/api/visitor-questions.ts";
 import type { Address } from "../../lib/core/chains.ts";
@@ -23,23 +21,19 @@ const explorer = await startScriptedExplorer({
 const holder = useContext({
   chains: [{ id: 1, name: "Explored", explorers: [{ url: `${explorer.url}/api`, rate: 1_000, pageSize: 1_000 }] }],
 });
-const { call, keyOf } = useApi(holder);
+const { api, call, keyOf } = useApi(holder);
 afterAll(() => explorer.close());
 
 const historyActions = ["txlist", "txlistinternal", "tokentx", "tokennfttx"];
 const known = address("known");
-let api: Api;
 let key: string;
 
 beforeAll(async () => {
-  const { env, db, pg, log } = holder.ctx();
-  api = createApi({ base: { env, db, pg, log }, endpoints, clock: () => holder.now.getTime() });
   key = await keyOf(address("developer") as Address, "read");
-  await writeScoreRows(pg, [{ subject: known, points: { activity: 5 } }]);
+  await writeScoreRows(holder.ctx().pg, [{ subject: known, points: { activity: 5 } }]);
   await boardsOf(holder.ctx()).loaded;
   await boardsOf(holder.ctx()).refresh();
 });
-afterAll(() => api.close());
 let minute = 0;
 beforeEach(async () => {
   // The limits of a minute of its own.
@@ -70,7 +64,7 @@ function post(asked: Asking = {}) {
     readBody: async () => new Uint8Array(),
     ...(signal && { signal: () => signal }),
   };
-  return answerVisitor(request, { api, context: holder.ctx() });
+  return answerVisitor(request, { api: api(), context: holder.ctx() });
 }
 
 async function visit(asking?: Asking): Promise<ApiResponse> {

@@ -52,5 +52,5 @@ export function useApi(context: Pick<ReturnType<typeof useContext>, "ctx" | "now
     return (await createKey(context.ctx(), { developerId: developer.id, name: "test", permissions })).apiKey;
   }
 
-  return { call, keyOf };
+  return { api: () => api, call, keyOf };
 }

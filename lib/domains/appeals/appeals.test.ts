@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -10,6 +9,7 @@ import { addressNumber } from "../../../tests/factories/scores.ts";
 import { deadline, sessionOf, signFor } from "../../../tests/names/identity-world.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { emptyTables } from "../../../tests/setup/empty-tables.ts";
+import { useFolder } from "../../../tests/setup/folder.ts";
 import { useApi } from "../../../tests/setup/in-process-api.ts";
 import type { Context } from "../../core/context.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
@@ -40,10 +40,9 @@ import {
 import { MOST_OPEN } from "./open-appeal.ts";
 import { NewAppeal } from "./schemas.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "credence-lists-"));
+const folder = useFolder();
 const listed = [0xbad1, 0xbad2, 0xbad3, 0xbad4, 0xbad5].map(addressNumber);
 writeFileSync(join(folder, "listed.csv"), listed.join("\n"));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const owner = privateKeyToAccount(`0x${"a1".repeat(32)}`);
 const alice = owner.address.toLowerCase() as `0x${string}`;

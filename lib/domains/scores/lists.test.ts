@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { useFolder } from "../../../tests/setup/folder.ts";
 import { loadLists } from "./settings.ts";
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "lists-"));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = useFolder();
 
 function file(text: string): string {
   const path = join(folder, "list.csv");

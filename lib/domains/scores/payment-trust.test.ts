@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { knowWallets, storeFacts } from "../../../tests/factories/indexed.ts";
@@ -7,6 +6,7 @@ import { scoresWithFacts } from "../../../tests/factories/scores.ts";
 import { activity } from "../../../tests/indexer/activity-factory.ts";
 import { testEnv, useContext } from "../../../tests/setup/context.ts";
 import { emptyTables } from "../../../tests/setup/empty-tables.ts";
+import { testFolder } from "../../../tests/setup/folder.ts";
 import { type Activity, DAY, type ScoreFacts } from "../../engine/index.ts";
 import { getBreakdown } from "./get-breakdown.ts";
 import { getReceipt } from "./issue-receipt.ts";
@@ -93,13 +93,11 @@ test("trust flows from the seed over payments; who pays whom it reaches is score
 });
 
 test("an exchange is a seed; a bridge and an EntryPoint, where money stays the payer's own, are none", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "services-"));
-  const path = join(folder, "services.csv");
+  const path = join(testFolder(), "services.csv");
   const [exchange, bridge, entryPoint] = [9, 10, 11].map(address) as [string, string, string]; // Three of them.
   writeFileSync(path, `${exchange},Example,exchange\n${bridge},Example,bridge\n${entryPoint},Example,entry point\n`);
   const { pg, now, env } = world.ctx();
   const withServices = scoringSettings({ ...env, SERVICES: path });
-  rmSync(folder, { recursive: true });
   await pay([exchange, bridge, entryPoint].map((to): Payment => [honest, to]));
   expect(await weighPayments(pg, withServices, { now })).toMatchObject({ seeds: 2, trusted: 2 });
   expect(await storedTrust()).toEqual({ [seed]: 1_000, [exchange]: 1_000 });

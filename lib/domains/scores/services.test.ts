@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { base, optimism } from "viem/chains";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { makeActivity } from "../../../tests/factories/activity.ts";
 import { testEnv } from "../../../tests/setup/context.ts";
+import { useFolder } from "../../../tests/setup/folder.ts";
 import { entryPoints } from "../../chain/call-data.ts";
 import { emptyFacts, foldActivity } from "../../engine/index.ts";
 import { newestModel } from "../models/index.ts";
@@ -12,11 +12,7 @@ import { scoreOn } from "./score-on.ts";
 import { isService, loadServices, scoringSettings } from "./settings.ts";
 import { type ScoreOverTime, type SubjectWallet, subjectOf } from "./subject.ts";
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "services-"));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = useFolder();
 
 function file(text: string): string {
   const path = join(folder, "services.csv");

@@ -1,24 +1,21 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { utimesSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startHttpServer, type TestServer } from "../../../tests/chain/http-server.ts";
+import { useFolder } from "../../../tests/setup/folder.ts";
 import { ScreeningLists, type StoredList } from "../../core/screening-lists.ts";
 import { type OpenSource, SourceFault, withSource } from "./open-source.ts";
 
 let server: TestServer;
 let respond: (request: IncomingMessage, response: ServerResponse) => void;
-const folder = mkdtempSync(join(tmpdir(), "screening-"));
+const folder = useFolder();
 
 beforeAll(async () => {
   server = await startHttpServer(async (request, _, response) => respond(request, response));
 });
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => server.close());
 
 const listAt = (source: object): StoredList => {
   const [list] = ScreeningLists.parse([{ name: "a", title: "A", ...source }]);

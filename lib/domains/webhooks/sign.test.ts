@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { createHmac } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Webhook } from "standardwebhooks";
 import { expect, test } from "vitest";
+import { testFolder } from "../../../tests/setup/folder.ts";
 import { isExhaustive } from "../../../tests/setup/rounds.ts";
 import { findSecretFault, newSecret, signatureHeaders, signatureKeyOf, storedKeyOf } from "./sign.ts";
 
@@ -133,24 +133,20 @@ test("a secret stored by version 1.0.0 keeps its key: base64 after whsec_, its t
 test.runIf(isExhaustive)(
   "the package svix reads the same secrets",
   () => {
-    const folder = mkdtempSync(join(tmpdir(), "credence-svix-"));
-    try {
-      writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }');
-      const install = ["install", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error", "svix@2.5.0"];
-      execFileSync("npm", install, { cwd: folder });
-      const verify = `
-        import { Webhook } from "svix";
-        const deliveries = JSON.parse(process.argv[2]);
-        for (const [secret, body, headers] of deliveries) new Webhook(secret).verify(body, headers);
-        console.log(deliveries.length);`;
-      writeFileSync(join(folder, "verify.mjs"), verify);
-      const deliveries = standard.map((secret) => [secret, body, sign(secret)]);
-      const options = { cwd: folder, encoding: "utf8" } as const;
-      const verified = execFileSync(process.execPath, ["verify.mjs", JSON.stringify(deliveries)], options);
-      expect(Number(verified)).toBe(standard.length);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    const folder = testFolder();
+    writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }');
+    const install = ["install", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error", "svix@2.5.0"];
+    execFileSync("npm", install, { cwd: folder });
+    const verify = `
+      import { Webhook } from "svix";
+      const deliveries = JSON.parse(process.argv[2]);
+      for (const [secret, body, headers] of deliveries) new Webhook(secret).verify(body, headers);
+      console.log(deliveries.length);`;
+    writeFileSync(join(folder, "verify.mjs"), verify);
+    const deliveries = standard.map((secret) => [secret, body, sign(secret)]);
+    const options = { cwd: folder, encoding: "utf8" } as const;
+    const verified = execFileSync(process.execPath, ["verify.mjs", JSON.stringify(deliveries)], options);
+    expect(Number(verified)).toBe(standard.length);
   },
   180_000,
 );
