@@ -104,6 +104,7 @@ async function main(signal: AbortSignal): Promise<Run> {
     const database = await timed("database", () =>
       startDatabase({
         ...{ dataDir, guard, durable: false, temporary: true, log },
+        // Some of the files that run at once start several processes, each with a pool.
         settings: { timezone: databaseZone, max_wal_size: "512MB", max_connections: "300" },
       }),
     );
