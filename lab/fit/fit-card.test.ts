@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type Activity, scorePoints } from "../../lib/engine/index.ts";
 import { createRandom } from "../../scripts/simulation/prng.ts";
+import { activity as anyActivity } from "../../tests/indexer/activity-factory.ts";
 import type { RecordedWallet } from "../validity/read-histories.ts";
 import { cardTerms, honestActs } from "./attributes.ts";
 import { designOf } from "./design.ts";
@@ -25,18 +26,9 @@ function population(size: number): RecordedWallet[] {
     const add = (at: number, kind: "sent" | "received", counterparty: string, amount: bigint) => {
       const number = activity.length + 1;
       const txHash = `0x${(i * 1_000 + number).toString(16).padStart(64, "0")}`;
-      const place = { chainId: 1, blockNumber: Math.floor(at / 12), at, txHash, txIndex: 0, logIndex: -1 };
-      const row = {
-        wallet: address,
-        kind,
-        counterparty,
-        asset: null,
-        amount,
-        assetOut: null,
-        amountOut: null,
-        method: null,
-      };
-      activity.push({ ...place, ...row, ...(kind === "sent" && { fee: ETHER / 50n }) });
+      const place = { blockNumber: Math.floor(at / 12), at, txHash };
+      const row = { wallet: address, kind, counterparty, amount, ...(kind === "sent" && { fee: ETHER / 50n }) };
+      activity.push(anyActivity({ ...place, ...row }));
     };
     const payers = fraud ? random.between(1, 30) : random.between(0, 8);
     for (let p = 0; p < payers; p++) add(START + p * DAY, "received", named(1_000 + i * 100 + p), ETHER);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { address, allStates } from "../../tests/engine/sample-facts.ts";
+import { activity } from "../../tests/indexer/activity-factory.ts";
 import { rounds } from "../../tests/setup/rounds.ts";
 import { decodeFacts, encodeFacts } from "./facts-codec.ts";
 import { foldActivity } from "./fold.ts";
@@ -21,22 +22,8 @@ const start = 17_000 * DAY;
 let serial = 0;
 function row(part: Partial<Activity> & Pick<Activity, "kind">): Activity {
   serial++;
-  return {
-    chainId: 1,
-    blockNumber: serial,
-    at: start + serial * 60,
-    txHash: `0x${serial}`,
-    txIndex: 0,
-    logIndex: -1,
-    wallet,
-    counterparty: address(1),
-    asset: null,
-    amount: null,
-    assetOut: null,
-    amountOut: null,
-    method: null,
-    ...part,
-  };
+  const place = { blockNumber: serial, at: start + serial * 60, txHash: `0x${serial}` };
+  return activity({ ...place, wallet, counterparty: address(1), ...part });
 }
 
 const fold = (rows: readonly Activity[]): WalletFacts => foldActivity(emptyFacts(wallet, 1), rows);

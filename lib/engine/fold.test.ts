@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { activity as anyActivity } from "../../tests/indexer/activity-factory.ts";
 import { decodeFacts, encodeFacts } from "./facts-codec.ts";
 import { foldActivity, pairOf } from "./fold.ts";
 import { flowWith } from "./sketch/flow-sample.ts";
@@ -12,21 +13,8 @@ const tokens = ["c1", "c2", "c3"].map((byte) => `0x${byte.repeat(20)}`);
 const start = 1_600_000_000;
 
 function activity(part: Partial<Activity> & { kind: ActivityKind; blockNumber: number }): Activity {
-  return {
-    chainId: 1,
-    at: start + part.blockNumber * 20_000,
-    txHash: `0x${part.blockNumber}`,
-    txIndex: 0,
-    logIndex: -1,
-    wallet,
-    counterparty: others[0] ?? null,
-    asset: null,
-    amount: null,
-    assetOut: null,
-    amountOut: null,
-    method: null,
-    ...part,
-  };
+  const at = start + part.blockNumber * 20_000;
+  return anyActivity({ at, txHash: `0x${part.blockNumber}`, wallet, counterparty: others[0] ?? null, ...part });
 }
 
 const anyRow = fc

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { address, allStates } from "../../tests/engine/sample-facts.ts";
+import { activity } from "../../tests/indexer/activity-factory.ts";
 import { foldActivity } from "./fold.ts";
 import { mergeFacts } from "./merge.ts";
 import { models } from "./model.ts";
@@ -17,22 +18,8 @@ const [alice, second, shop, friend] = [address(0xa), address(0xb), address(0x5),
 let serial = 0;
 function row(part: Partial<Activity> & Pick<Activity, "kind">, day = 0): Activity {
   serial++;
-  return {
-    chainId: 1,
-    blockNumber: day * 1_000 + serial,
-    at: start + day * DAY,
-    txHash: `0x${serial}`,
-    txIndex: 0,
-    logIndex: -1,
-    wallet: alice,
-    counterparty: shop,
-    asset: null,
-    amount: null,
-    assetOut: null,
-    amountOut: null,
-    method: null,
-    ...part,
-  };
+  const place = { blockNumber: day * 1_000 + serial, at: start + day * DAY, txHash: `0x${serial}` };
+  return activity({ ...place, wallet: alice, counterparty: shop, ...part });
 }
 
 function part(rows: readonly Activity[], changes: Partial<MergePart> = {}): MergePart {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { address } from "../../tests/engine/sample-facts.ts";
+import { activity } from "../../tests/indexer/activity-factory.ts";
 import { emptyFacts, foldActivity } from "./index.ts";
 import { passedBefore } from "./passed-before.ts";
 import { findPassedMoney, mayPass, type Payment, passingRules } from "./passed-money.ts";
@@ -162,47 +163,17 @@ test("the order in which payments are given makes no difference", () => {
 
 test("who held nothing past midnight, or was paid little, is not asked for its payments", () => {
   const ether = 10n ** 18n;
-  const row = {
-    chainId: 1,
-    wallet: wallets[0] ?? "",
-    txIndex: 0,
-    logIndex: -1,
-    asset: null,
-    assetOut: null,
-    amountOut: null,
-    method: null,
-  };
-  const folded = (amount: bigint, leavesOn: number) =>
-    foldActivity(emptyFacts(row.wallet, 1), [
-      { ...row, kind: "received", blockNumber: 1, at: 100 * DAY, txHash: "0x1", counterparty: outside, amount },
-      { ...row, kind: "sent", blockNumber: 2, at: leavesOn * DAY + 1, txHash: "0x2", counterparty: outside, amount },
+  const [wallet = ""] = wallets;
+  const may = (received: bigint, leavesAt: number, sent = received) => {
+    const facts = foldActivity(emptyFacts(wallet, 1), [
+      activity({ wallet, kind: "received", blockNumber: 1, at: 100 * DAY, counterparty: outside, amount: received }),
+      activity({ wallet, kind: "sent", blockNumber: 2, at: leavesAt, counterparty: outside, amount: sent }),
     ]);
-  const may = (amount: bigint, leavesOn: number) =>
-    mayPass([{ facts: folded(amount, leavesOn), referenceWei: String(ether) }]);
-  expect(may(ether, 110)).toBe(true);
-  expect(may(ether, 100)).toBe(false);
-  expect(may(ether / 4n, 110)).toBe(false);
+    return mayPass([{ facts, referenceWei: String(ether) }]);
+  };
+  expect(may(ether, 110 * DAY + 1)).toBe(true);
+  expect(may(ether, 100 * DAY + 1)).toBe(false);
+  expect(may(ether / 4n, 110 * DAY + 1)).toBe(false);
   // One wei past midnight is nothing that was held.
-  const left = [
-    {
-      ...row,
-      kind: "received",
-      blockNumber: 1,
-      at: 100 * DAY,
-      txHash: "0x1",
-      counterparty: outside,
-      amount: ether,
-    } as const,
-  ];
-  const gone = {
-    ...row,
-    kind: "sent",
-    blockNumber: 2,
-    at: 100 * DAY + 9,
-    txHash: "0x2",
-    counterparty: outside,
-    amount: ether - 1n,
-  } as const;
-  const facts = foldActivity(emptyFacts(row.wallet, 1), [...left, gone]);
-  expect(mayPass([{ facts, referenceWei: String(ether) }])).toBe(false);
+  expect(may(ether, 100 * DAY + 9, ether - 1n)).toBe(false);
 });

@@ -19,6 +19,7 @@ import {
 } from "../../lib/engine/index.ts";
 import { startRecordedExplorer } from "../../scripts/recorded-explorer.ts";
 import { differingFacts } from "../../scripts/verify/derive-facts.ts";
+import { activity } from "../indexer/activity-factory.ts";
 import { startAnvil } from "../indexer/anvil.ts";
 import { useFolder } from "../setup/folder.ts";
 import { runProgram } from "../setup/run-program.ts";
@@ -182,23 +183,13 @@ test("facts are derived again from a chain's blocks, and other blocks or none ar
       await anvil.call("evm_setNextBlockTimestamp", at);
       await anvil.call("evm_mine");
       const receipt = (await anvil.call("eth_getTransactionReceipt", txHash)) as Record<string, string>; // RPC's JSON.
-      rows.push({
-        chainId: 31337,
-        blockNumber: i + 1,
-        at,
-        txHash: String(txHash),
-        txIndex: 0,
-        logIndex: -1,
-        wallet: from,
-        kind: "sent",
-        counterparty: to,
-        asset: null,
-        amount: value,
-        assetOut: null,
-        amountOut: null,
-        method: null,
-        fee: BigInt(receipt.gasUsed ?? 0) * BigInt(receipt.effectiveGasPrice ?? 0),
-      });
+      rows.push(
+        activity({
+          ...{ chainId: 31337, blockNumber: i + 1, at, txHash: String(txHash), wallet: from, kind: "sent" },
+          ...{ counterparty: to, amount: value },
+          fee: BigInt(receipt.gasUsed ?? 0) * BigInt(receipt.effectiveGasPrice ?? 0),
+        }),
+      );
     }
     const newest = (await anvil.call("eth_getBlockByNumber", "latest", false)) as { hash: string };
     const last = genesis + 40 * DAY;

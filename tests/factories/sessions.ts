@@ -5,9 +5,13 @@ import { createId } from "../../lib/core/ids.ts";
 import { ensureDeveloper } from "../../lib/domains/developers/index.ts";
 import { addressNumber } from "./scores.ts";
 
-/** A context of a developer's session; the same wallet for the same number. */
-export async function signedIn(holder: { ctx: (more?: Partial<Context>) => Context }, n: number): Promise<Context> {
-  const { id: developerId, wallet } = await ensureDeveloper(holder.ctx(), { wallet: addressNumber(n) });
+/** A context of a session of the developer with this wallet, or with that of a number. */
+export async function signedIn(
+  holder: { ctx: (more?: Partial<Context>) => Context },
+  who: number | Address,
+): Promise<Context> {
+  const owner = typeof who === "number" ? addressNumber(who) : who;
+  const { id: developerId, wallet } = await ensureDeveloper(holder.ctx(), { wallet: owner });
   return holder.ctx({ actor: { kind: "session", developerId, wallet, sessionId: "ses_1", tier: "free" } });
 }
 

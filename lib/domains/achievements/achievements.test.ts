@@ -4,20 +4,14 @@ import { privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { insertIdentities } from "../../../tests/factories/identities.ts";
 import { scoresWithFacts } from "../../../tests/factories/scores.ts";
+import { signedIn } from "../../../tests/factories/sessions.ts";
+import { activity } from "../../../tests/indexer/activity-factory.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import type { Context } from "../../core/context.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { signedTypes, signingDomain } from "../../core/typed-data.ts";
-import {
-  type Activity,
-  achievements,
-  emptyFacts,
-  encodeFacts,
-  foldActivity,
-  type WalletFacts,
-} from "../../engine/index.ts";
-import { ensureDeveloper } from "../developers/index.ts";
+import { achievements, emptyFacts, encodeFacts, foldActivity, type WalletFacts } from "../../engine/index.ts";
 import { boardsOf, lockScores, openScoringSession, scoringSettings } from "../scores/index.ts";
 import { claimAchievement, getClaimGain, getProgress, getUserAchievements, listAchievements } from "./index.ts";
 
@@ -32,23 +26,10 @@ const day0 = 20_000 * DAY;
 
 /** A transaction a day to another address each. */
 function life(days: number): WalletFacts {
-  const rows = Array.from(
-    { length: days },
-    (_, day): Activity => ({
-      chainId: 7,
-      blockNumber: day,
-      at: day0 + day * DAY,
-      txHash: `0x${day.toString(16).padStart(64, "0")}`,
-      txIndex: 0,
-      logIndex: -1,
-      wallet: subject,
-      kind: "sent",
+  const rows = Array.from({ length: days }, (_, day) =>
+    activity({
+      ...{ chainId: 7, blockNumber: day, at: day0 + day * DAY, wallet: subject, kind: "sent", amount: 10n ** 17n },
       counterparty: `0x${(day + 1).toString(16).padStart(40, "0")}`,
-      asset: null,
-      amount: 10n ** 17n,
-      assetOut: null,
-      amountOut: null,
-      method: null,
       // Twenty days pay for a bonus.
       fee: 10n ** 15n,
     }),
@@ -80,10 +61,7 @@ async function live(days: number, options: { silent?: boolean } = {}): Promise<v
   await boardsOf(ctx).refresh();
 }
 
-async function session(of: `0x${string}` = subject): Promise<Context> {
-  const { id: developerId, wallet } = await ensureDeveloper(holder.ctx(), { wallet: of });
-  return holder.ctx({ actor: { kind: "session", developerId, wallet, sessionId: "ses_1", tier: "free" } });
-}
+const session = (of = subject): Promise<Context> => signedIn(holder, of);
 
 async function events(name: string): Promise<unknown[]> {
   const { rows } = await holder.ctx().pg.query("select data from outbox where event = $1 order by id", [name]);

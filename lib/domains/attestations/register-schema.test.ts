@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { addressNumber } from "../../../tests/factories/scores.ts";
+import { signedIn } from "../../../tests/factories/sessions.ts";
 import { useContext } from "../../../tests/setup/context.ts";
-import { ensureDeveloper } from "../developers/index.ts";
 import { schemaUid } from "./eas.ts";
 import { builtInSchemas } from "./find-schema.ts";
 import { LONGEST_SCHEMA, parseSchema } from "./parse-schema.ts";
@@ -76,8 +75,7 @@ test.each([
 });
 
 test("a developer can register 100 schemas, also with concurrent requests, and one that it has again", async () => {
-  const { id: developerId, wallet } = await ensureDeveloper(world.ctx(), { wallet: addressNumber(77) });
-  const ctx = world.ctx({ actor: { kind: "session", developerId, wallet, sessionId: "ses_1", tier: "free" } });
+  const ctx = await signedIn(world, 77);
   const register = (n: number) =>
     registerSchema(ctx, { name: `schema-${n}`, schema: `uint8 field${n}`, revocable: true });
   for (let n = 2; n <= MOST_SCHEMAS; n++) await register(n);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addressNumber } from "../../../tests/factories/scores.ts";
+import { signedIn } from "../../../tests/factories/sessions.ts";
 import { useContext } from "../../../tests/setup/context.ts";
-import { ensureDeveloper } from "../developers/index.ts";
 import { evaluationCost, savePolicy, simulationCost } from "./index.ts";
 import { Policy } from "./policy-schema.ts";
 
@@ -65,8 +65,7 @@ test("a simulation of all subjects counts as one of the largest sample", async (
 });
 
 test("a saved policy counts by its rules, and another developer's is not found", async () => {
-  const { id: developerId, wallet } = await ensureDeveloper(holder.ctx(), { wallet: addressNumber(501) });
-  const ctx = holder.ctx({ actor: { kind: "session", developerId, wallet, sessionId: "ses_1", tier: "free" } });
+  const ctx = await signedIn(holder, 501);
   const { id: policyId } = await savePolicy(ctx, { name: "holders", policy: policyOf(token, 5) });
   expect(await evaluationCost(ctx, { policyId, identities: identities(100) })).toBe(50);
   expect(await evaluationCost(ctx, { policyId, identities: identities(10) })).toBe(5);

@@ -434,8 +434,7 @@ describe("a saved policy", () => {
   });
 
   it("is listed in pages below 1 MB, each followed by the next", async () => {
-    const { id: developerId, wallet } = await ensureDeveloper(holder.ctx(), { wallet: addressNumber(504) });
-    const ctx = holder.ctx({ actor: { kind: "session", developerId, wallet, sessionId: "ses_1", tier: "free" } });
+    const ctx = await signedIn(holder, 504);
     const list = Array.from({ length: 100 }, (_, i) => 10 ** 20 + i * 10 ** 15);
     const policy = all(...Array.from({ length: 50 }, () => ({ module: "total", cmp: "in", value: list })));
     const saved: string[] = [];
@@ -455,8 +454,7 @@ describe("a saved policy", () => {
   });
 
   it("is returned with checksummed addresses, at any depth", async () => {
-    const { id: developerId, wallet } = await ensureDeveloper(holder.ctx(), { wallet: addressNumber(503) });
-    const ctx = holder.ctx({ actor: { kind: "session", developerId, wallet, sessionId: "ses_1", tier: "free" } });
+    const ctx = await signedIn(holder, 503);
     const checksummed = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
     const policyOf = (address: string) => ({
       op: "any",

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { addressNumber } from "../../../tests/factories/scores.ts";
+import { signedIn } from "../../../tests/factories/sessions.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { until } from "../../../tests/setup/until.ts";
 import type { Context } from "../../core/context.ts";
-import { ensureDeveloper } from "../developers/index.ts";
 import { registerWebhook, rotateSecret, updateWebhook } from "./index.ts";
 import { openSecrets, requireWebhook } from "./internal.ts";
 
@@ -11,8 +10,7 @@ const holder = useContext();
 let developers = 0;
 
 async function newWebhook(): Promise<{ ctx: Context; webhookId: string; secret: string }> {
-  const { id: developerId, wallet } = await ensureDeveloper(holder.ctx(), { wallet: addressNumber(++developers) });
-  const ctx = holder.ctx({ actor: { kind: "session", sessionId: "ses_test", developerId, wallet, tier: "free" } });
+  const ctx = await signedIn(holder, ++developers);
   const made = await registerWebhook(ctx, { url: "http://127.0.0.1:4000/hook", events: ["score.updated"] });
   return { ctx, webhookId: made.webhook.id, secret: made.secret };
 }

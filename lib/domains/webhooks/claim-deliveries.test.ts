@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
-import { addressNumber } from "../../../tests/factories/scores.ts";
+import { signedIn } from "../../../tests/factories/sessions.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import type { Context } from "../../core/context.ts";
-import { ensureDeveloper, suspendDeveloper } from "../developers/index.ts";
+import { suspendDeveloper } from "../developers/index.ts";
 import { type ClaimedDelivery, claimDeliveries, MOST_LEASED, type Room } from "./claim-deliveries.ts";
 import { registerWebhook, testWebhook } from "./index.ts";
 
@@ -14,8 +14,7 @@ beforeEach(() => emptyTables(holder.ctx().pg, "webhook, outbox"));
 
 /** A developer with webhooks on hosts of their own, each with so many deliveries due. */
 async function developerWith(webhooks: number, due: number, host = "own"): Promise<Context> {
-  const { id: developerId, wallet } = await ensureDeveloper(holder.ctx(), { wallet: addressNumber(++developers) });
-  const ctx = holder.ctx({ actor: { kind: "session", developerId, wallet, sessionId: "ses_1", tier: "free" } });
+  const ctx = await signedIn(holder, ++developers);
   for (let i = 0; i < webhooks; i++) {
     const port = host === "own" ? 20_000 + developers * 100 + i : 20_000;
     const { webhook } = await registerWebhook(ctx, { url: `http://127.0.0.1:${port}/${i}`, events: ["score.updated"] });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { insertIdentities } from "../../../tests/factories/identities.ts";
 import { addressNumber } from "../../../tests/factories/scores.ts";
+import { signedIn } from "../../../tests/factories/sessions.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import type { Context } from "../../core/context.ts";
@@ -8,7 +9,6 @@ import type { EventName } from "../../core/events.ts";
 import { emitEvents, type OutboxEvent } from "../../core/outbox.ts";
 import { checksum } from "../../core/schemas.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
-import { ensureDeveloper } from "../developers/index.ts";
 import { dispatchEvents, getWebhook, registerWebhook, updateWebhook } from "./index.ts";
 
 const holder = useContext();
@@ -17,10 +17,7 @@ let developers = 0;
 
 beforeEach(() => emptyTables(holder.ctx().pg, "webhook, outbox"));
 
-async function newDeveloper(): Promise<Context> {
-  const { id: developerId, wallet } = await ensureDeveloper(holder.ctx(), { wallet: addressNumber(++developers) });
-  return holder.ctx({ actor: { kind: "session", developerId, wallet, sessionId: "ses_1", tier: "free" } });
-}
+const newDeveloper = (): Promise<Context> => signedIn(holder, ++developers);
 
 const scoreOf = (address: string, newScore = 1): OutboxEvent => ({
   event: "score.updated",
