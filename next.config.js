@@ -8,7 +8,7 @@ const acceptsHtml = {
   value: "(?:.*,)?\\s*[tT][eE][xX][tT]/[hH][tT][mM][lL]\\s*(?:[;,].*)?",
 };
 const fromNext = { type: "header", key: "rsc" };
-// Programs that read pages although they accept anything: see lib/api/accepts-html.ts. Expressions of Next respect letter case.
+// Programs that read pages although they accept anything: see lib/api/create-api.ts. Expressions of Next respect letter case.
 const anyCase = (word) => word.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 const previews =
   "bot|facebookexternalhit|whatsapp|slack|discord|telegram|embedly|iframely|mastodon|pleroma|misskey|cardyb|pinterest|preview";
@@ -78,7 +78,7 @@ const config = (phase) => ({
     afterFiles: [
       { source: "/api/v1", destination: "/v1" },
       { source: "/api/v1/:path*", destination: "/v1/:path*" },
-      // Where clients of agents look for OAuth: the handler knows the path that was asked for (lib/api/mcp-paths.ts).
+      // Where clients of agents look for OAuth: the handler knows the path that was asked for (lib/api/mcp-tools.ts).
       ...["/:name(register|authorize|token)", `/.well-known/${discovery}`, `/mcp/.well-known/${discovery}`].map(
         toOauth,
       ),

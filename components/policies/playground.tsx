@@ -2,8 +2,8 @@
 
 import { useTexts } from "#texts";
 import type { Rejections } from "../../lib/domains/policies/count-rejections.ts";
-import type { ListedSimulation } from "../../lib/domains/policies/list-simulations.ts";
 import type { SavedPolicy } from "../../lib/domains/policies/schemas.ts";
+import type { ListedSimulation } from "../../lib/domains/policies/stored-simulations.ts";
 import { api } from "../api/client.ts";
 import { Section } from "../ui/section.tsx";
 import { Tabs } from "../ui/tabs.tsx";

@@ -1,7 +1,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useState, useTransition } from "react";
-import type { ListedSimulation } from "../../lib/domains/policies/list-simulations.ts";
 import type { SavedPolicy, SimulationResult } from "../../lib/domains/policies/schemas.ts";
+import type { ListedSimulation } from "../../lib/domains/policies/stored-simulations.ts";
 import { api } from "../api/client.ts";
 import type { ApiCall } from "../api/use-api-call.ts";
 import { findSaved } from "./find-saved.ts";

@@ -1,8 +1,9 @@
 import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { decodeSession, sessionCookie } from "../auth/session-token.ts";
-import type { Context } from "../core/context.ts";
+import type { Actor, Context } from "../core/context.ts";
 import type { Env } from "../core/env.ts";
+import { ServiceError } from "../core/errors.ts";
 import { listen } from "../core/listen.ts";
 import { limitsOf, type PlanLimits, type RateLimitClass, rateLimitClasses } from "../core/plans.ts";
 import { processSingleton } from "../core/process-singleton.ts";
@@ -19,14 +20,22 @@ import {
 } from "../domains/developers/index.ts";
 import { keyedHash } from "../domains/once/index.ts";
 import { isPersonSession, lookUpPerson, markPersonUsed } from "../domains/people/index.ts";
-import type { Caller } from "./caller.ts";
-import { cameByCookie, cookieOf } from "./credentials.ts";
 import type { Bucket } from "./limit-store.ts";
 import type { ApiRequest } from "./message.ts";
 
 const MAX_TOKENS = 50_000;
 /** Look-ups per second for unknown credentials from addresses whose limit is used up. */
 const SPARE_LOOKUPS = 20;
+
+/** An authenticated actor and the buckets its requests are charged to, by the endpoint's class. */
+export interface Caller {
+  actor: Extract<Actor, { kind: "key" | "session" | "publishable" | "person" }>;
+  buckets: Record<RateLimitClass, readonly Bucket[]>;
+  /** Of a publishable key: the origins whose pages may use it, and the further buckets of a client's address. */
+  pages?: { origins: readonly string[]; visitorBuckets(client: string): readonly Bucket[] };
+  /** Why an operator suspended it, if one has. It may then only do what requests without credentials may do. */
+  suspension?: string;
+}
 
 type Answer = Caller | null;
 
@@ -97,6 +106,19 @@ const LONGEST_AUTHORIZATION = 1_024;
 /** The API key or session token of a request; null if missing or unreadable. */
 function readToken(request: ApiRequest, cookieName: string): string | null {
   return cameByCookie(request) ? cookieOf(request, cookieName) : bearerToken(request);
+}
+
+/** Whether the credentials can only be a cookie. A Bearer header, even an invalid one, overrides the cookie. */
+export function cameByCookie(request: ApiRequest): boolean {
+  return !/^bearer(?:\s|$)/i.test(request.header("authorization") ?? "");
+}
+
+/** The value of the last cookie with this name, as Next reads it. An API key is not accepted as a cookie. */
+export function cookieOf(request: ApiRequest, name: string): string | null {
+  const pairs = request.header("cookie")?.split(";") ?? [];
+  const pair = pairs.findLast((one) => one.trimStart().startsWith(`${name}=`));
+  const value = pair?.slice(pair.indexOf("=") + 1).trim();
+  return value && !beginsAsKey(value) ? value : null;
 }
 
 /** `Bearer` in any case, spaces, the token. Null for anything else, also for several headers, which are joined by commas. */
@@ -384,4 +406,14 @@ function pendingLookUps() {
     delete: (id: string) => pending.delete(id),
     clear: () => pending.clear(),
   };
+}
+
+/** What counts and stored replies name a caller by: its developer, or the person. */
+export function nameOfCaller({ actor }: Pick<Caller, "actor">): string {
+  return actor.kind === "person" ? actor.personId : actor.developerId;
+}
+
+/** The refusal of suspended credentials. */
+export function suspendedError(reason: string): ServiceError {
+  return new ServiceError("FORBIDDEN", `An operator of this service suspended these credentials: ${reason}`);
 }

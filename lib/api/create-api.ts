@@ -4,27 +4,23 @@ import { invalidField } from "../core/invalid-field.ts";
 import { loadFastChecksum } from "../core/keccak.ts";
 import type { Replica } from "../core/replica.ts";
 import { setNameSuffix } from "../core/schemas.ts";
-import { traced } from "../core/trace.ts";
+import { recordedSpan, traced } from "../core/trace.ts";
 import { saveBeforeReading } from "../domains/developers/index.ts";
-import { acceptsHtml } from "./accepts-html.ts";
 import { type AddressLimit, type ClientBuckets, createClientBuckets } from "./address-buckets.ts";
 import { requireAllowed } from "./admit-request.ts";
 import { hostCheck } from "./allowed-host.ts";
 import { createAuthenticator } from "./authenticator.ts";
-import { storedDayCounts } from "./day-counts.ts";
 import type { Endpoint } from "./declaration/define-endpoint.ts";
 import { createIdempotency } from "./idempotency.ts";
-import type { LimitStore } from "./limit-store.ts";
-import { createExchange } from "./mcp-exchange.ts";
+import { type LimitStore, memoryLimits, storedDayCounts } from "./limit-store.ts";
 import { createTools } from "./mcp-tools.ts";
-import { memoryLimits } from "./memory-limits.ts";
-import type { ApiRequest, ApiResponse } from "./message.ts";
+import { type ApiRequest, type ApiResponse, acceptsHtml } from "./message.ts";
 import { createPipeline, type Pipeline } from "./pipeline.ts";
 import { createReadSources } from "./read-source.ts";
 import { redisLimits } from "./redis-limits.ts";
-import { completeSpan, requestSpan } from "./request-span.ts";
+import { requestSpan } from "./request-span.ts";
 import { createRouter } from "./router.ts";
-import { createMcp } from "./serve-mcp.ts";
+import { createExchange, createMcp } from "./serve-mcp.ts";
 import { sharedHeaders } from "./system-routes.ts";
 import { createUsage, type FinishedRequest } from "./usage.ts";
 
@@ -94,6 +90,20 @@ export function createApi({ base, endpoints, replica = null, clock, recorders = 
     clientOf: (request) => clientBuckets(request).at(-1)?.id ?? "",
     close: () => authenticator.stop().then(stopCounting),
   };
+}
+
+/** Completes the span of a request to an endpoint. Its path is the declared one: that of the request names a wallet. */
+function completeSpan({ route, status }: FinishedRequest): void {
+  const span = recordedSpan();
+  if (!span) return;
+  const path = route?.endpoint.path;
+  const attributes = {
+    "http.route": path,
+    "credence.operation": route?.operation,
+    "http.response.status_code": status,
+  };
+  span.set(attributes, route ? `${route.endpoint.method} ${path}` : undefined);
+  if (status >= 500) span.fail(String(status));
 }
 
 /** What requests are charged to and counted in; the counts are saved regularly. */

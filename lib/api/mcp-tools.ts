@@ -100,3 +100,9 @@ function withDefinitions(document: Document, schema: Omit<Schema, "additionalPro
     ...(Object.keys(definitions).length === 0 ? undefined : { $defs: definitions }),
   };
 }
+
+/** Where agents reach the service (Model Context Protocol). */
+export const MCP_PATH = "/mcp";
+
+/** Where clients learn how `/mcp` authenticates (RFC 9728). */
+export const RESOURCE_METADATA_PATH = "/.well-known/oauth-protected-resource";

@@ -6,20 +6,24 @@ import { languageOf } from "../core/language.ts";
 import type { Logger } from "../core/log.ts";
 import { dataHeaders } from "../core/security-headers.ts";
 import type { ReadSource } from "../domains/scores/index.ts";
-import { acceptsGzip, isAhead } from "./accepts-html.ts";
 import type { ClientBuckets } from "./address-buckets.ts";
 import {
+  type Authorized,
+  andThen,
+  compose,
   createAuthenticate,
   createAuthorize,
   createCharge,
   createResolve,
+  type Handled,
   LimitExceeded,
+  type Received,
   refusalBuckets,
   requireAllowed,
+  type Stage,
   WrongMethod,
 } from "./admit-request.ts";
-import type { Authenticator } from "./authenticator.ts";
-import { nameOfCaller } from "./caller.ts";
+import { type Authenticator, nameOfCaller } from "./authenticator.ts";
 import {
   Download,
   EmptyBody,
@@ -35,10 +39,9 @@ import {
 import { bodyOf, errorBody, repeatedBody, statusOf, successBody, toServiceError } from "./envelope.ts";
 import type { Idempotency, NamedRequest } from "./idempotency.ts";
 import type { LimitStore } from "./limit-store.ts";
-import type { ApiRequest, ApiResponse } from "./message.ts";
+import { type ApiRequest, type ApiResponse, acceptsGzip, isAhead } from "./message.ts";
 import { openUpload, readBytes, readJson, readParams, readQuery } from "./read-input.ts";
 import { mayPrimaryAnswer, type ReadSources } from "./read-source.ts";
-import { type Authorized, andThen, compose, type Handled, type Received, type Stage } from "./request-state.ts";
 import { declaredPath, type Router } from "./router.ts";
 import type { FinishedRequest } from "./usage.ts";
 

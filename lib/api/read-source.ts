@@ -4,7 +4,7 @@ import { isDatabaseUnreachable } from "../core/db.ts";
 import { ServiceError } from "../core/errors.ts";
 import type { Replica } from "../core/replica.ts";
 import { type ReadSource, usableReplica } from "../domains/scores/index.ts";
-import { type Caller, nameOfCaller } from "./caller.ts";
+import { type Caller, nameOfCaller } from "./authenticator.ts";
 import type { Endpoint } from "./declaration/define-endpoint.ts";
 import { statusOf } from "./envelope.ts";
 

@@ -2,8 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { useContext } from "../../tests/setup/context.ts";
 import { redisServer, startRedis, type TestRedis } from "../../tests/setup/redis.ts";
 import { until } from "../../tests/setup/until.ts";
-import { storedDayCounts } from "./day-counts.ts";
-import type { Bucket } from "./limit-store.ts";
+import { type Bucket, storedDayCounts } from "./limit-store.ts";
 import { redisLimits, type SharedLimits } from "./redis-limits.ts";
 
 // Only where redis-server is installed: it is no part of what the product needs.

@@ -1,10 +1,23 @@
 import { Cluster, Redis } from "ioredis";
 import type { Logger } from "../core/log.ts";
 import { processSingleton } from "../core/process-singleton.ts";
-import { createUnsavedDays, type DayCounts, dateOf, type UnsavedDays } from "./day-counts.ts";
-import type { Bucket, Charge, LimitStore } from "./limit-store.ts";
-import { type Counted, dueOf, endOf, haveRoom, reportCharge, windowAt } from "./limit-store.ts";
-import { type MemoryLimits, memoryLimits } from "./memory-limits.ts";
+import {
+  type Bucket,
+  type Charge,
+  type Counted,
+  createUnsavedDays,
+  type DayCounts,
+  dateOf,
+  dueOf,
+  endOf,
+  haveRoom,
+  type LimitStore,
+  type MemoryLimits,
+  memoryLimits,
+  reportCharge,
+  type UnsavedDays,
+  windowAt,
+} from "./limit-store.ts";
 
 /** How long a request waits for Redis, in turns of the event loop: on an overloaded machine they take longer, and so does Redis. */
 const PATIENCE = { turns: 10, ms: 50 };

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import type { Logger } from "../core/log.ts";
 import { latencyBucket, noLatencies } from "../domains/developers/index.ts";
-import type { Caller } from "./caller.ts";
+import type { Caller } from "./authenticator.ts";
 import type { Endpoint } from "./declaration/define-endpoint.ts";
 
 /** A request with its response, for usage and metrics. */

@@ -5,11 +5,10 @@ import { splitPublicOrigin } from "../core/public-origin.ts";
 import { checksum } from "../core/schemas.ts";
 import { dataHeaders } from "../core/security-headers.ts";
 import { askForVisitor, type VisitorQuestion } from "../domains/once/index.ts";
-import { acceptsHtml, isAhead } from "./accepts-html.ts";
 import { createClientBuckets } from "./address-buckets.ts";
 import type { Api } from "./create-api.ts";
 import { errorBody, statusOf, toServiceError } from "./envelope.ts";
-import type { ApiRequest, ApiResponse } from "./message.ts";
+import { type ApiRequest, type ApiResponse, acceptsHtml, isAhead } from "./message.ts";
 import { isOfOwnPage } from "./same-origin.ts";
 import { refuseMethod } from "./system-routes.ts";
 

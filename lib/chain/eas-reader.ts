@@ -1,7 +1,6 @@
-import { type ContractFunctionParameters, type ContractFunctionReturnType, type Hex, zeroHash } from "viem";
+import { type ContractFunctionParameters, type ContractFunctionReturnType, type Hex, parseAbi, zeroHash } from "viem";
 import type { Address } from "../core/chains.ts";
 import { chunks } from "../core/chunks.ts";
-import { easAbi, schemaRegistryAbi } from "./eas-abi.ts";
 import type { ChainError, ChainErrorCode } from "./errors.ts";
 import { type BatchedReads, batchReads, chainErrorIn, multicallBy } from "./multicall.ts";
 import type { ChainClient } from "./types.ts";
@@ -9,7 +8,22 @@ import type { ChainClient } from "./types.ts";
 /** Attestations and schemas read in one eth_call. */
 const READ_AT_ONCE = 64;
 
+/** What is read of EAS and its registry of schemas; the same in all of their versions. */
+export const easAbi = parseAbi([
+  "event Attested(address indexed recipient, address indexed attester, bytes32 uid, bytes32 indexed schemaUID)",
+  "event Revoked(address indexed recipient, address indexed attester, bytes32 uid, bytes32 indexed schemaUID)",
+  "event RevokedOffchain(address indexed revoker, bytes32 indexed data, uint64 indexed timestamp)",
+  "struct Attestation { bytes32 uid; bytes32 schema; uint64 time; uint64 expirationTime; uint64 revocationTime; bytes32 refUID; address recipient; address attester; bool revocable; bytes data; }",
+  "function getAttestation(bytes32 uid) view returns (Attestation)",
+]);
+
 export type AttestationContents = ContractFunctionReturnType<typeof easAbi, "view", "getAttestation">;
+
+export const schemaRegistryAbi = parseAbi([
+  "struct SchemaRecord { bytes32 uid; address resolver; bool revocable; string schema; }",
+  "function getSchema(bytes32 uid) view returns (SchemaRecord)",
+]);
+
 type SchemaContents = ContractFunctionReturnType<typeof schemaRegistryAbi, "view", "getSchema">;
 
 /**

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Pool } from "pg";
 import { type Database, pool, prisma } from "./db.ts";
 import { type Env, env } from "./env.ts";
+import { ServiceError } from "./errors.ts";
 import type { Language } from "./language.ts";
 import { createLogger, type Logger } from "./log.ts";
 import type { Permission, Role } from "./permissions.ts";
@@ -107,4 +108,19 @@ export function systemContext(): Context {
     ...processDependencies(),
     ...chosen.getStore(),
   };
+}
+
+/**
+ * Whether the key or session is of this wallet (lower case) on a chain; null: on any. On another chain, somebody else may control the
+ * address of a smart account.
+ */
+export function actsAs(actor: Actor, wallet: string, chainId: number | null): boolean {
+  if ((actor.kind !== "key" && actor.kind !== "session") || actor.wallet !== wallet) return false;
+  return chainId === null || actor.chainId === undefined || actor.chainId === chainId;
+}
+
+/** The acting developer and its wallet (lower-case hex). Throws FORBIDDEN without key or session. */
+export function requireDeveloper({ actor }: Pick<Context, "actor">): { developerId: string; wallet: string } {
+  if (actor.kind === "key" || actor.kind === "session") return actor;
+  throw new ServiceError("FORBIDDEN", "This needs an API key or a signed-in wallet.");
 }

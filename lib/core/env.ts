@@ -3,7 +3,7 @@ import { domainToASCII } from "node:url";
 import { z } from "zod";
 import { type ChainConfig, ChainConfigs } from "./chains.ts";
 import { type PrivateReceivers, readReceiver } from "./check-address.ts";
-import { isNormalName } from "./ens-name.ts";
+import { isNormalName } from "./foreign-names.ts";
 import { isLoopback, isLoopbackHost, readHost } from "./loopback.ts";
 import { parseAddress } from "./parse-address.ts";
 import { processSingleton } from "./process-singleton.ts";

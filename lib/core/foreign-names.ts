@@ -1,3 +1,5 @@
+import { normalize } from "viem/ens";
+
 /**
  * Top-level domains of the DNS that could be labels of names here, so without those of two letters and those in punycode. IANA's list
  * (https://data.iana.org/TLD/tlds-alpha-by-domain.txt) as the npm package tlds 1.261.0 has it; recorded on 2026-11-27. Below them, the
@@ -107,4 +109,14 @@ export const foreignLabels: ReadonlySet<string> = new Set(systems.keys());
 /** The system, as `ENS`, that a name (lower case) belongs to by its last label; null for none. */
 export function foreignSystemOf(name: string): string | null {
   return systems.get(name.slice(name.lastIndexOf(".") + 1)) ?? null;
+}
+
+/** Whether a name is in ENSIP-15 normal form, in which ENS hashes it. */
+export function isNormalName(name: string): boolean {
+  try {
+    return normalize(name) === name;
+  } catch {
+    // ENSIP-15 forbids the name.
+    return false;
+  }
 }

@@ -19,7 +19,7 @@ import type { ChainBlock } from "../chain/types.ts";
 import { readAccountState, type StateReads } from "./account-state.ts";
 import { findPartlyRead } from "./decode/block-operations.ts";
 import { decodeBlock } from "./decode/decode-block.ts";
-import type { AccountState } from "./decode/smart-accounts/account-state.ts";
+import type { AccountState } from "./decode/smart-accounts/operation.ts";
 
 const [account, shop, wallet] = [address("account"), address("shop"), address("wallet")] as [Hex, Hex, Hex];
 

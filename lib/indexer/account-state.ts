@@ -2,7 +2,6 @@ import { isChainError } from "../chain/errors.ts";
 import { readBigInt, readBytes } from "../chain/hex.ts";
 import type { ChainBlock, StateReader } from "../chain/types.ts";
 import { claimsOf, readBlockOperations } from "./decode/block-operations.ts";
-import { type AccountState, unknownState } from "./decode/smart-accounts/account-state.ts";
 import {
   countCall,
   fitsDelegate,
@@ -11,6 +10,7 @@ import {
   relayedBatches,
   signedBatchReceiver,
 } from "./decode/smart-accounts/eip-7702.ts";
+import { type AccountState, unknownState } from "./decode/smart-accounts/operation.ts";
 
 /** Maximum accounts whose state is read for a slice of blocks; that of others stays unknown. */
 const MOST_ACCOUNTS = 2_000;

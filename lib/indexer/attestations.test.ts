@@ -10,7 +10,7 @@ import {
 import { afterEach, expect, test, vi } from "vitest";
 import { testEas } from "../../tests/factories/attestations.ts";
 import { chainBlock, chainTransaction } from "../../tests/factories/blocks.ts";
-import { easAbi } from "../chain/eas-abi.ts";
+import { easAbi } from "../chain/eas-reader.ts";
 import { ChainError } from "../chain/errors.ts";
 import type { ChainBlock } from "../chain/types.ts";
 import { ChainConfig } from "../core/chains.ts";

@@ -1,6 +1,5 @@
 import { type Hex, toEventSelector, zeroAddress, zeroHash } from "viem";
-import { easAbi } from "../chain/eas-abi.ts";
-import { type AttestationContents, createEasReader } from "../chain/eas-reader.ts";
+import { type AttestationContents, createEasReader, easAbi } from "../chain/eas-reader.ts";
 import { isChainError } from "../chain/errors.ts";
 import { topicAddress } from "../chain/log-words.ts";
 import type { BlockHeader, ChainBlock, ChainClient, ChainLog } from "../chain/types.ts";

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { Capabilities } from "../chain/capabilities.ts";
 import type { ChainConfig } from "../core/chains.ts";
@@ -115,4 +116,9 @@ export async function writeState(
   if (next.state === cursor.state && next.error === cursor.error && next.head === cursor.head) return;
   await leaderTransaction(leader, () => writeCursor(leader.sql, leader.chain.id, next, leader.now()));
   leader.cursor = next;
+}
+
+/** Waits, or returns at once when the signal aborts. */
+export async function wait(ms: number, signal: AbortSignal): Promise<void> {
+  await delay(ms, undefined, { signal }).catch(() => {});
 }

@@ -4,20 +4,17 @@ import type { BlockHeader } from "../chain/types.ts";
 import { chainStates } from "../core/chain-states.ts";
 import { traced, traceparent } from "../core/trace.ts";
 import { beginAgents, readEarlierAgents } from "./agents.ts";
-import { type ChainLeader, type FollowOptions, writeState } from "./chain-leader.ts";
+import { type ChainLeader, type FollowOptions, wait as waitFor, writeState } from "./chain-leader.ts";
 import { readHeaders, writeHeaders } from "./cursor.ts";
 import type { DecodedBlock } from "./decode/decoded-block.ts";
 import { type Downloaded, downloadUntilFault } from "./download.ts";
-import { readEarlierAttestations } from "./earlier-attestations.ts";
-import { mustObey, obeyControl } from "./obey-control.ts";
 import { handleReorg, otherChain } from "./reorg.ts";
-import { retryAttestations } from "./retry-attestations.ts";
+import { readEarlierAttestations, retryAttestations } from "./retry-attestations.ts";
 import { retryQuarantined } from "./retry-quarantined.ts";
-import { rollBack } from "./roll-back.ts";
+import { mustObey, obeyControl, rollBack } from "./roll-back.ts";
 import { fillAhead, opensDay, scoreDue, splitAtDays } from "./score-due.ts";
 import { scoreStored } from "./score-stored.ts";
 import { noteMissing, ROUNDS_FOR_WHOLE, setMissingAside } from "./set-aside-blocks.ts";
-import { wait as waitFor } from "./wait.ts";
 import { isStoredAlone, type RoundHead, withCountedTimes, writeBlocks } from "./write-blocks.ts";
 
 /** Interval between reads of the head once it is reached, milliseconds. */

@@ -1,6 +1,8 @@
 import type { BlockHeader } from "../chain/types.ts";
 import type { Sql } from "../core/db.ts";
+import type { Logger } from "../core/log.ts";
 import { revertAgentEvents } from "../domains/agents/index.ts";
+import { endReindexRequest, readChainControl } from "../domains/chain-control/index.ts";
 import {
   lockScores,
   recomputeFundingClusters,
@@ -14,7 +16,7 @@ import { dayOf, emptyFacts, foldActivity, type WalletFacts } from "../engine/ind
 import { readActivity } from "./activity-rows.ts";
 import { rollBackAttestations } from "./attestations.ts";
 import { type ChainLeader, clearMemory, leaderTransaction } from "./chain-leader.ts";
-import { type ChainCursor, writeCursor } from "./cursor.ts";
+import { type ChainCursor, readHeaders, writeCursor } from "./cursor.ts";
 import { deleteSnapshots, rollBackSnapshots, writeFacts } from "./facts-rows.ts";
 import { rollBackNames } from "./names.ts";
 import { findTracked } from "./tracked-wallets.ts";
@@ -163,4 +165,35 @@ async function readWallets(sql: Sql, chainId: number, after: string): Promise<st
     [chainId, after, PAGE],
   );
   return rows.map(({ wallet }) => wallet);
+}
+
+/** Carries out what operators ask of the chain. Returns whether it is paused. */
+export async function obeyControl(leader: ChainLeader, log: Logger): Promise<boolean> {
+  const { isPaused, reindexFrom } = await readChainControl(leader.sql, leader.chain.id);
+  if (!isPaused && reindexFrom !== null) await rollBackTo(leader, reindexFrom, log);
+  return isPaused;
+}
+
+/** Whether operators ask for something, before which the leader must not write further blocks. */
+export async function mustObey(leader: ChainLeader): Promise<boolean> {
+  const { isPaused, reindexFrom } = await readChainControl(leader.sql, leader.chain.id);
+  return isPaused || reindexFrom !== null;
+}
+
+/**
+ * Rolls back the blocks from `from` on, except those that became final since the request. The request ends in the same transaction, so
+ * that a killed worker either repeats all of it or nothing.
+ */
+async function rollBackTo(leader: ChainLeader, from: number, log: Logger): Promise<void> {
+  const { sql, chain, cursor } = leader;
+  const target = Math.max(from - 1, cursor.finalized);
+  const ancestor = (await readHeaders(sql, chain.id)).find(({ number }) => number <= target);
+  const end = () => endReindexRequest(sql, chain.id, leader.now());
+  const isFinal = ancestor !== undefined && ancestor.number < cursor.finalized;
+  if (!ancestor || isFinal || !cursor.newest || ancestor.number >= cursor.newest.number) return end();
+  log.info(
+    { chainId: chain.id, from: cursor.newest.number, to: ancestor.number },
+    "rolling back blocks to read them again",
+  );
+  await rollBack(leader, ancestor, end);
 }

@@ -5,10 +5,9 @@ import { createClient } from "../core/db.ts";
 import type { Logger } from "../core/log.ts";
 import { serializeQueries } from "../core/transaction.ts";
 import type { ScoringSettings } from "../domains/scores/index.ts";
-import { type ChainLeader, openFactsCache } from "./chain-leader.ts";
+import { type ChainLeader, openFactsCache, wait } from "./chain-leader.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import { followChain } from "./follow.ts";
-import { wait } from "./wait.ts";
 
 /** Interval at which a standby tries to become the leader, and wait after a fault of the database, milliseconds. */
 const STANDBY_MS = 1_000;

@@ -8,7 +8,7 @@ import { readActivity } from "./activity-rows.ts";
 import { type ChainLeader, clearMemory, leaderTransaction } from "./chain-leader.ts";
 import { writeCursor } from "./cursor.ts";
 import { readFacts, snapshotFacts, writeFacts } from "./facts-rows.ts";
-import { mustObey } from "./obey-control.ts";
+import { mustObey } from "./roll-back.ts";
 
 // Far behind its head a chain stores blocks alone: activity, attestations, marks of quarantine, names and the cursor. Their wallets are
 // folded and scored once, before the next block that opens a chain day and at the latest near the head, in pages in the order of subjects.

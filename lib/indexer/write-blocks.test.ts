@@ -16,7 +16,7 @@ import { insertActivity, readActivity } from "./activity-rows.ts";
 import type { ChainLeader } from "./chain-leader.ts";
 import { decodeBlock } from "./decode/decode-block.ts";
 import type { DecodedBlock } from "./decode/decoded-block.ts";
-import { unknownState } from "./decode/smart-accounts/account-state.ts";
+import { unknownState } from "./decode/smart-accounts/operation.ts";
 import { readFacts } from "./facts-rows.ts";
 import { writeBlocks } from "./write-blocks.ts";
 

@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout } from "node:timers/promises";
-import { acceptsHtml } from "../api/accepts-html.ts";
 import type { AddressLimit } from "../api/address-buckets.ts";
+import { cookieOf } from "../api/authenticator.ts";
 import type { Api } from "../api/create-api.ts";
-import { cookieOf } from "../api/credentials.ts";
-import type { ApiRequest } from "../api/message.ts";
+import { type ApiRequest, acceptsHtml } from "../api/message.ts";
 import { recordPage } from "../api/metrics.ts";
 import { hasBody, toNode, unreadBytes } from "../api/node-adapter.ts";
 import { requestSpan } from "../api/request-span.ts";

@@ -3,8 +3,8 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { acceptsGzip } from "../api/accepts-html.ts";
 import { REPLICA_LAG } from "../api/declaration/define-endpoint.ts";
+import { acceptsGzip } from "../api/message.ts";
 import type { Context } from "../core/context.ts";
 import { languageOf } from "../core/language.ts";
 import { PAGE_CLIENT, type PageContent } from "../core/page-outcomes.ts";

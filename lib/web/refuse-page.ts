@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { acceptsHtml } from "../api/accepts-html.ts";
-import type { ApiRequest, ApiResponse } from "../api/message.ts";
+import { type ApiRequest, type ApiResponse, acceptsHtml } from "../api/message.ts";
 import { type PageOutcome, recordPage } from "../api/metrics.ts";
 import { toNode } from "../api/node-adapter.ts";
 import { sharedHeaders } from "../api/system-routes.ts";

@@ -9,10 +9,10 @@ import {
   claimDeliveries,
   createSender,
   dispatchEvents,
+  limitStored,
 } from "../domains/webhooks/index.ts";
 import { createCircuits } from "./circuits.ts";
 import { createSlots, SLOW_MS } from "./slots.ts";
-import { createStoredLimit } from "./stored-limit.ts";
 
 /** Poll interval for work whose NOTIFY was missed, and for retries. */
 const POLL_MS = 1_000;
@@ -57,6 +57,31 @@ export function runDeliveries(dependencies: Pick<Context, "env" | "pg" | "log">)
       ending.abort();
       await Promise.all([dispatching.ended, attempting.ended]);
       await Promise.all([attempts.end(), listener.stop()]);
+    },
+  };
+}
+
+/** A developer's records are counted again after this share of the limit, so that counting costs a constant for each. */
+const SHARE = 0.1;
+
+interface StoredLimit {
+  /** Notes deliveries or attempts that this worker has stored for a developer. */
+  add(developerId: string, records: number): void;
+  /** Limits what is stored for the developers that this worker has added much to. */
+  apply(now: Date): Promise<void>;
+}
+
+/** Limits what is stored for each developer as it is written. What a worker noted ends with it; an hourly task limits the rest. */
+export function createStoredLimit({ env, pg }: Pick<Context, "env" | "pg">): StoredLimit {
+  const added = new Map<string, number>();
+  return {
+    add: (developerId, records) => void added.set(developerId, (added.get(developerId) ?? 0) + records),
+    async apply(now) {
+      for (const [developerId, records] of added) {
+        if (records < env.WEBHOOK_RECORDS_PER_DEVELOPER * SHARE) continue;
+        added.delete(developerId);
+        await limitStored({ env, pg, now }, developerId);
+      }
     },
   };
 }

@@ -9,7 +9,7 @@ import { finishErasure } from "../domains/personal-data/index.ts";
 import { runSimulation } from "../domains/policies/index.ts";
 import { findAlikeWallets, runComparison, type ScoringSettings, weighPayments } from "../domains/scores/index.ts";
 import { trackAutomatically, trackLater } from "../domains/wallets/index.ts";
-import { wait } from "../indexer/wait.ts";
+import { wait } from "../indexer/chain-leader.ts";
 import { startHeartbeat } from "./heartbeat.ts";
 import { retryWhileUnreachable } from "./retry-while-unreachable.ts";
 import { createEpoch, createListTree } from "./trees.ts";

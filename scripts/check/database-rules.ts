@@ -30,7 +30,6 @@ const sqlInRecordDomains: Readonly<Record<string, string>> = {
   "lib/domains/policies/snapshot-judge.ts": "links, answers and addresses of thousands at once",
   "lib/domains/policies/snapshot-scores.ts": "stores sets of answers with their block in one statement",
   "lib/domains/policies/snapshot.ts": "locks the policy while its tokens change",
-  "lib/domains/policies/start-simulation.ts": "enqueues a job in its transaction",
   "lib/domains/policies/watch.ts": "sets of wallets, taken from lists and groups",
   "lib/domains/policies/watch-judge.ts": "reads which blocks of sets of wallets are not final",
   "lib/domains/policies/watch-turn.ts": "a queue with SKIP LOCKED, and outcomes with their events in one transaction",

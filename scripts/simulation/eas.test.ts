@@ -1,7 +1,7 @@
 import { decodeFunctionResult, encodeFunctionData, type Hex, parseAbi } from "viem";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { schemaRegistryAbi } from "../../lib/chain/eas-abi.ts";
-import { builtInSchemas } from "../../lib/domains/attestations/find-schema.ts";
+import { schemaRegistryAbi } from "../../lib/chain/eas-reader.ts";
+import { builtInSchemas } from "../../lib/domains/attestations/register-schema.ts";
 import { type Anvil, startAnvil } from "../../tests/indexer/anvil.ts";
 import { localChainConfig } from "./local-chain.ts";
 import { createRandom } from "./prng.ts";

@@ -1,9 +1,8 @@
 import { type Hex, zeroAddress, zeroHash } from "viem";
 import type { ChainConfig } from "../../lib/core/chains.ts";
 import { encodeData } from "../../lib/domains/attestations/encode-data.ts";
-import { builtInSchemas } from "../../lib/domains/attestations/find-schema.ts";
-import type { JsonObject } from "../../lib/domains/attestations/json.ts";
-import { parseSchema } from "../../lib/domains/attestations/parse-schema.ts";
+import { type JsonObject, parseSchema } from "../../lib/domains/attestations/parse-schema.ts";
+import { builtInSchemas } from "../../lib/domains/attestations/register-schema.ts";
 import { type Call, callsOf, deployedAt } from "./economy.ts";
 
 /** The result of `version()` of EAS's shipped contract. */

@@ -65,7 +65,7 @@ async function traceBlock(): Promise<string[]> {
   const writing = openTrace();
   const leading = writing.run(() => runChainLeader({ ...options, signal }));
   // The leader waits for the next block when it has done everything at the head.
-  await until(() => boards.scopes.size > 0 && writing.files.includes("lib/indexer/wait.ts"));
+  await until(() => boards.scopes.size > 0 && writing.files.includes("lib/indexer/chain-leader.ts"));
   ending.abort();
   await leading;
   return [...new Set([...writing.files, ...reading.files])];

@@ -5,7 +5,7 @@ import type { ChainBlock, ChainClient } from "../../lib/chain/types.ts";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import type { Activity, ActivityKind } from "../../lib/engine/types.ts";
 import { decodeBlock } from "../../lib/indexer/decode/decode-block.ts";
-import { unknownState } from "../../lib/indexer/decode/smart-accounts/account-state.ts";
+import { unknownState } from "../../lib/indexer/decode/smart-accounts/operation.ts";
 import { type Anvil, startAnvil } from "../indexer/anvil.ts";
 import { type SimulatedChain, simulateChain } from "../indexer/simulated-chain.ts";
 import { startHttpServer } from "./http-server.ts";

@@ -14,7 +14,7 @@ import {
   zeroHash,
 } from "viem";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { easAbi } from "../../lib/chain/eas-abi.ts";
+import { easAbi } from "../../lib/chain/eas-reader.ts";
 import { type Address, ChainConfig } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
 import {

@@ -6,8 +6,8 @@ import { type Endpoint, isPublic, SHOWN_ONCE } from "../../lib/api/declaration/d
 import { endpoints } from "../../lib/api/endpoints/registry.ts";
 import { LOST_MS } from "../../lib/api/idempotency.ts";
 import type { SignedMessage, SignedType } from "../../lib/core/typed-data.ts";
-import { versions } from "../../lib/domains/models/active-model.ts";
 import { readActiveModel } from "../../lib/domains/models/index.ts";
+import { versions } from "../../lib/domains/models/models.ts";
 import { getReferralCode } from "../../lib/domains/reservations/index.ts";
 import { boardsOf, runComparison } from "../../lib/domains/scores/index.ts";
 import { insertActivity, makeActivity } from "../factories/activity.ts";

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { type Hex, toHex } from "viem";
-import type { Json, JsonObject } from "../../lib/domains/attestations/json.ts";
-import type { SchemaField } from "../../lib/domains/attestations/parse-schema.ts";
+import type { Json, JsonObject, SchemaField } from "../../lib/domains/attestations/parse-schema.ts";
 
 const bits = fc.integer({ min: 1, max: 32 }).map((bytes) => bytes * 8);
 const leaf = fc.oneof(

@@ -4,11 +4,16 @@ import { concatHex, decodeAbiParameters, encodeAbiParameters, getAddress, type H
 import { describe, expect, test } from "vitest";
 import { decodeData } from "../../lib/domains/attestations/decode-data.ts";
 import { encodeData } from "../../lib/domains/attestations/encode-data.ts";
-import { FieldError } from "../../lib/domains/attestations/field-error.ts";
 import { formFields } from "../../lib/domains/attestations/form-fields.ts";
-import { type Json, type JsonObject, jsonBytes } from "../../lib/domains/attestations/json.ts";
-import { LONGEST_JSON } from "../../lib/domains/attestations/limits.ts";
-import { parseSchema, type SchemaField } from "../../lib/domains/attestations/parse-schema.ts";
+import {
+  FieldError,
+  type Json,
+  type JsonObject,
+  jsonBytes,
+  LONGEST_JSON,
+  parseSchema,
+  type SchemaField,
+} from "../../lib/domains/attestations/parse-schema.ts";
 import { dataOf, hostileWord, schemaFields, schemaText } from "./abi-values.ts";
 
 // Schemas and encoded data, which stand on chain as anybody put them there: known bad ones, and ones made from their parts.

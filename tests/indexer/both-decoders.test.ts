@@ -16,7 +16,7 @@ import {
 import { decodeBlock } from "../../lib/indexer/decode/decode-block.ts";
 import { operationsToActivity } from "../../lib/indexer/decode/history-operations.ts";
 import { historyRowsToActivity } from "../../lib/indexer/decode/history-rows.ts";
-import { unknownState } from "../../lib/indexer/decode/smart-accounts/account-state.ts";
+import { unknownState } from "../../lib/indexer/decode/smart-accounts/operation.ts";
 import { address, hash, hex } from "../chain/scripted-node.ts";
 import { bundler, ENTRY_POINT, execute, handle, operation, reported } from "../factories/user-operations.ts";
 import { type Family, type FamilyTransaction, makeBlocks } from "../providers/families/family.ts";

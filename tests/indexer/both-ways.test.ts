@@ -6,7 +6,7 @@ import { ChainConfig } from "../../lib/core/chains.ts";
 import { type Activity, emptyFacts, encodeFacts, foldActivity } from "../../lib/engine/index.ts";
 import { decodeBlock } from "../../lib/indexer/decode/decode-block.ts";
 import { historyRowsToActivity } from "../../lib/indexer/decode/history-rows.ts";
-import { unknownState } from "../../lib/indexer/decode/smart-accounts/account-state.ts";
+import { unknownState } from "../../lib/indexer/decode/smart-accounts/operation.ts";
 import { startScriptedExplorer } from "../chain/scripted-explorer.ts";
 import { address, hash } from "../chain/scripted-node.ts";
 import { testClock } from "../chain/test-clock.ts";

@@ -12,7 +12,7 @@ import { boardsOf } from "../../lib/domains/scores/index.ts";
 import type { Activity } from "../../lib/engine/types.ts";
 import { decodeBlock } from "../../lib/indexer/decode/decode-block.ts";
 import { historyRowsToActivity } from "../../lib/indexer/decode/history-rows.ts";
-import { unknownState } from "../../lib/indexer/decode/smart-accounts/account-state.ts";
+import { unknownState } from "../../lib/indexer/decode/smart-accounts/operation.ts";
 import { address, hash } from "../chain/scripted-node.ts";
 import { insertActivity, makeActivity } from "../factories/activity.ts";
 import { chainBlock, chainTransaction } from "../factories/blocks.ts";

@@ -10,7 +10,7 @@ import { rescoreMissed, rescoreOutdated, scoringSettings } from "../../lib/domai
 import { readScore } from "../../lib/domains/scores/stored-score.ts";
 import { getWallet, trackWallet } from "../../lib/domains/wallets/index.ts";
 import { decodeFacts } from "../../lib/engine/index.ts";
-import { obeyControl } from "../../lib/indexer/obey-control.ts";
+import { obeyControl } from "../../lib/indexer/roll-back.ts";
 import { type Call, createEconomy } from "../../scripts/simulation/economy.ts";
 import { localAccount } from "../../scripts/simulation/local-chain.ts";
 import { type ExplorerRow, startScriptedExplorer } from "../chain/scripted-explorer.ts";

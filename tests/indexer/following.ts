@@ -7,10 +7,9 @@ import type { Context } from "../../lib/core/context.ts";
 import type { Env } from "../../lib/core/env.ts";
 import { serializeQueries } from "../../lib/core/transaction.ts";
 import { scoringSettings } from "../../lib/domains/scores/index.ts";
-import { type ChainLeader, openFactsCache } from "../../lib/indexer/chain-leader.ts";
+import { type ChainLeader, openFactsCache, wait } from "../../lib/indexer/chain-leader.ts";
 import { readCursor } from "../../lib/indexer/cursor.ts";
 import { followChain } from "../../lib/indexer/follow.ts";
-import { wait } from "../../lib/indexer/wait.ts";
 
 export interface Following {
   leader: ChainLeader;

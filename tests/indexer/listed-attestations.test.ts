@@ -9,7 +9,7 @@ import {
   zeroHash,
 } from "viem";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { easAbi, schemaRegistryAbi } from "../../lib/chain/eas-abi.ts";
+import { easAbi, schemaRegistryAbi } from "../../lib/chain/eas-reader.ts";
 import { evaluatePolicy } from "../../lib/domains/policies/index.ts";
 import { Policy } from "../../lib/domains/policies/policy-schema.ts";
 import { readCoverage } from "../../lib/domains/scores/coverage.ts";

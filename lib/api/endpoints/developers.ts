@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { encodeSession } from "../../auth/session-token.ts";
+import { requireDeveloper } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
-import { requireDeveloper } from "../../core/require-developer.ts";
 import { checksum, IdParam, Limit, Offset } from "../../core/schemas.ts";
 import * as developers from "../../domains/developers/index.ts";
 import {

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { AddressParam } from "../../core/schemas.ts";
 import * as ens from "../../domains/ens/index.ts";
-import { LookupData, LookupPath, LookupResponse } from "../../domains/ens/schemas.ts";
 import { defineEndpoint, endpointGroup } from "../declaration/define-endpoint.ts";
 
 const DESCRIPTION = `The service's gateway of ERC-3668 (CCIP Read): ENS clients send it what CredenceResolver reverted with. It answers
@@ -10,6 +9,48 @@ names below ENS_PARENTS; a name that does not exist has empty records. INVALID_R
 not in normal form or does not belong to the node, and malformed calldata. An answer is valid for ${ens.ANSWER_SECONDS} seconds, that
 of a name that is not final, changed owner within 30 days or does not exist for ${ens.PROVISIONAL_SECONDS}. Each ${ens.RECORDS_PER_REQUEST} records count as a request. Browsers
 of any origin may call it.`;
+
+// Schemas of requests and responses. Safe in a browser.
+
+/** Longest calldata of a lookup, bytes. */
+const MOST_LOOKUP_BYTES = 8_192;
+
+const MESSAGE = `must be calldata: 0x and an even number of hex digits, for 4 to ${MOST_LOOKUP_BYTES} bytes`;
+
+const DIGITS = `(?:[0-9a-fA-F]{2}){4,${MOST_LOOKUP_BYTES}}`;
+
+const EXAMPLE = "0x9061b923";
+
+type Hex = `0x${string}`;
+
+/** Calldata in a body. */
+const LookupData = z
+  .string()
+  .regex(new RegExp(`^0x${DIGITS}$`), MESSAGE)
+  .transform((value) => value.toLowerCase() as Hex) // Checked by the expression.
+  .meta({
+    description: "Calldata of `resolve(bytes,bytes)`.",
+    example: EXAMPLE,
+    override: { type: "string", pattern: `^0x${DIGITS}$` },
+  });
+
+/** Calldata in a path, where clients may add `.json`. */
+const LookupPath = z
+  .string()
+  .regex(new RegExp(`^0x${DIGITS}(?:\\.json)?$`), MESSAGE)
+  .transform((value) => value.replace(/\.json$/, "").toLowerCase() as Hex) // Checked by the expression.
+  .meta({
+    description: "Calldata of `resolve(bytes,bytes)`; `.json` may follow.",
+    example: EXAMPLE,
+    override: { type: "string", pattern: `^0x${DIGITS}(?:\\.json)?$` },
+  });
+
+const LookupResponse = z.object({
+  data: z
+    .string()
+    .regex(/^0x(?:[0-9a-f]{2})+$/)
+    .meta({ description: "ABI-encoded `(bytes result, uint64 expires, bytes signature)`, for `resolveWithProof`." }),
+});
 
 export const ensEndpoints = endpointGroup("identities", {
   resolveEnsName: defineEndpoint({

@@ -1,6 +1,5 @@
 import { eventTopics } from "../abi.ts";
-import type { FeeTransfer } from "../families/family.ts";
-import type { FamilyRules } from "../families/rules.ts";
+import type { FamilyRules, FeeTransfer } from "../families/rules.ts";
 import { type CallGas, type Fork, showsCode } from "../gas.ts";
 import { isGiven, isRecord, quantity } from "../hex.ts";
 import type { ChainLog, ChainTransaction } from "../types.ts";

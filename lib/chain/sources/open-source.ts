@@ -1,4 +1,6 @@
 import type { ChainConfig } from "../../core/chains.ts";
+import { ServiceError } from "../../core/errors.ts";
+import { processSingleton } from "../../core/process-singleton.ts";
 import {
   type Capabilities,
   type Capability,
@@ -6,7 +8,7 @@ import {
   type SourceOptions,
   sourceWith,
 } from "../capabilities.ts";
-import { ChainError } from "../errors.ts";
+import { ChainError, isChainError } from "../errors.ts";
 import { callNode } from "../etherscan/call-node.ts";
 import { fetchLogs } from "../etherscan/fetch-logs.ts";
 import { fetchWalletHistory } from "../etherscan/fetch-wallet-history.ts";
@@ -36,4 +38,29 @@ export function openSource<C extends Capability>(
   const open = name && readers[name][capability];
   if (!open) throw new ChainError("UNSUPPORTED", `Chain ${chain.id} (${chain.name}) has no source of ${capability}`);
   return open(chain, options);
+}
+
+/** Short timeouts and one retry, because a user waits. */
+const LIMITS = { timeoutMs: 4_000, retry: { attempts: 2, baseMs: 100, maxMs: 200, longestPauseMs: 1_000 } };
+
+/** The process's client of a chain for requests for which a user waits. */
+export function interactiveClient(chain: ChainConfig): Capabilities["blocks"] {
+  return processSingleton(`chain client ${chain.id} ${chain.rpcUrls.join(" ")}`, () =>
+    openSource(chain, "blocks", LIMITS),
+  );
+}
+
+/** Runs work that reads a chain. Throws CHAIN_UNAVAILABLE in place of a ChainError, and other errors unchanged. */
+export async function orChainUnavailable<T>(
+  chain: Pick<ChainConfig, "id" | "name">,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isChainError(error)) throw error;
+    throw new ServiceError("CHAIN_UNAVAILABLE", `Chain ${chain.id} (${chain.name}) is not available now; try again.`, {
+      cause: error,
+    });
+  }
 }

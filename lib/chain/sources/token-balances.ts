@@ -10,7 +10,7 @@ import { readNumber } from "../hex.ts";
 import { createMulticall, type Multicall } from "../multicall.ts";
 import type { ChainClient } from "../types.ts";
 import { inQueue, workInTurns } from "./call-turns.ts";
-import { interactiveClient } from "./interactive-client.ts";
+import { interactiveClient } from "./open-source.ts";
 
 /** Holders of one eth_call: limited by the size of deployless call data and of the result. */
 const HOLDERS_PER_CALL = 100;

@@ -1,4 +1,4 @@
-import { isNormalName } from "../ens-name.ts";
+import { isNormalName } from "../foreign-names.ts";
 import { addressProblem, parseAddress } from "../parse-address.ts";
 import { pastedDigits, readPasted, trimPasted } from "../pasted-address.ts";
 import { isName, lowerAscii, stripSuffix } from "../schemas.ts";

@@ -8,8 +8,7 @@ import type { AgentRegistries } from "../../chain/agent-logs.ts";
 import type { Address } from "../../core/chains.ts";
 import { checksum } from "../../core/schemas.ts";
 import { type AgentEvent, beginAgentSource, revertAgentEvents, storeAgentEvents } from "./agent-events.ts";
-import { getAgent } from "./get-agent.ts";
-import { listAgentsOf } from "./list-agents.ts";
+import { getAgent, listAgentsOf } from "./get-agent.ts";
 
 const registries: AgentRegistries = { identity: addressNumber(0xa1), reputation: addressNumber(0xa2), firstBlock: 0 };
 const holder = useContext({

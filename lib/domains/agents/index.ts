@@ -2,8 +2,7 @@
 
 // Read: an agent with its file and what its feedback is worth. Nothing of it is in a wallet's score.
 
-export { getAgent } from "./get-agent.ts";
-export { type AgentOfWallet, listAgentsOf } from "./list-agents.ts";
+export { type AgentOfWallet, getAgent, listAgentsOf } from "./get-agent.ts";
 
 // Write: the events of the registries, in the transaction that stores or removes their blocks.
 

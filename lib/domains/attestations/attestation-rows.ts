@@ -2,9 +2,9 @@ import type { Hex } from "viem";
 import type { Address } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
 import { checksum } from "../../core/schemas.ts";
-import { builtInSchemas } from "./find-schema.ts";
-import type { JsonObject } from "./json.ts";
-import { LONGEST_IN_LIST } from "./limits.ts";
+import type { JsonObject } from "./parse-schema.ts";
+import { LONGEST_IN_LIST } from "./preview-data.ts";
+import { builtInSchemas } from "./register-schema.ts";
 import type { Attestation, RevocationReason, SignatureKind } from "./schemas.ts";
 
 /** A stored attestation with the issuer's score and the schema's name. Addresses and hashes are lower-case hex. */

@@ -9,9 +9,9 @@ import type { AttestationBlock, AttestationEvent, Attested } from "./attestation
 import { applyAttestationEvents, revertAttestations } from "./chain-events.ts";
 import { schemaUid } from "./eas.ts";
 import { getAttestation } from "./get-attestation.ts";
-import { jsonBytes } from "./json.ts";
-import { LONGEST_DATA, MOST_LIVE } from "./limits.ts";
 import { listAttestations } from "./list-attestations.ts";
+import { MOST_LIVE } from "./live-bound.ts";
+import { jsonBytes, LONGEST_DATA } from "./parse-schema.ts";
 
 const world = useContext({ chains: [{ id: 1, name: "one", rpcUrls: ["http://127.0.0.1:1"] }] });
 const eas = { chainId: 1, contract: testEas.eas, version: "1.4.0" } as const;

@@ -17,15 +17,11 @@ import {
 import type { AttestationRow } from "./attestation-rows.ts";
 import { decodeData } from "./decode-data.ts";
 import type { EasContract } from "./eas.ts";
-import { nullIfInvalid } from "./field-error.ts";
-import { builtInSchemas } from "./find-schema.ts";
-import type { JsonObject } from "./json.ts";
-import { LONGEST_DATA } from "./limits.ts";
 import { type Bucket, leaveOutBeyondBound, type Moved, markMoved, returnRevoked } from "./live-bound.ts";
-import { nextRevocation } from "./next-revocation.ts";
-import { LONGEST_SCHEMA, parseSchema } from "./parse-schema.ts";
+import { type JsonObject, LONGEST_DATA, LONGEST_SCHEMA, nullIfInvalid, parseSchema } from "./parse-schema.ts";
 import { notePendingRevocations, revertPending, storePending } from "./pending-attestations.ts";
 import { previewData } from "./preview-data.ts";
+import { builtInSchemas } from "./register-schema.ts";
 
 /** SQL: the columns of a {@link Bucket} of the row `a`, to return. */
 const bucketOf = `a.contract, a.issuer, a.subject, a.schema_uid as "schemaUid", a.sender`;
@@ -254,6 +250,12 @@ export async function finalizeAttestations(
     ...made.rows.map((attestation) => ({ event: "attestation.created" as const, attestation, notify: true })),
     ...revoked.rows.map((attestation) => ({ event: "attestation.revoked" as const, attestation, notify: true })),
   ]);
+}
+
+/** The next position in the feed of revocations. The caller holds the score lock, so that positions rise in commit order. */
+export async function nextRevocation(sql: Sql): Promise<number> {
+  const { rows } = await sql.query<{ seq: number | null }>("select max(revocation_seq) as seq from attestation");
+  return (rows[0]?.seq ?? 0) + 1;
 }
 
 /** The wallets whose attestations changed in blocks above one. */

@@ -3,8 +3,8 @@ import type { Context } from "../../core/context.ts";
 import { DAY } from "../../engine/index.ts";
 import { findAttestationGaps } from "../scores/index.ts";
 import { isActive, secondsOf } from "./attestation-rows.ts";
-import { findSchema } from "./find-schema.ts";
-import { MOST_LIVE } from "./limits.ts";
+import { MOST_LIVE } from "./live-bound.ts";
+import { findSchema } from "./register-schema.ts";
 
 /** How many attestations count. */
 interface AttestationCount {

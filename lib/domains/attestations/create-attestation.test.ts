@@ -14,7 +14,7 @@ import { applyAttestationEvents, revertAttestations } from "./chain-events.ts";
 import { createAttestation, prepareAttestation } from "./create-attestation.ts";
 import { attestationUid } from "./eas.ts";
 import { getAttestation } from "./get-attestation.ts";
-import { MOST_A_DAY, MOST_LIVE } from "./limits.ts";
+import { MOST_A_DAY, MOST_LIVE } from "./live-bound.ts";
 import { CreateAttestation, PrepareAttestation } from "./schemas.ts";
 
 const CHAIN = 31337;

@@ -10,19 +10,16 @@ import { requireChain } from "../../core/require-chain.ts";
 import { checksum, isAddressIdentity } from "../../core/schemas.ts";
 import { scoreTransaction, scoringSettings } from "../scores/index.ts";
 import { rememberWallets, requireSubject } from "../wallets/index.ts";
-import { announce } from "./announce.ts";
+import { announce, rescoreAttested } from "./announce.ts";
 import { type AttestationRow, findAttestation, secondsOf, viewAttestation } from "./attestation-rows.ts";
 import { applyEarlyRevocation } from "./chain-events.ts";
 import { decodeData } from "./decode-data.ts";
 import { type AttestMessage, attestationUid, attestHash, attestTypedData, type EasContract, easOf } from "./eas.ts";
 import { encodeData } from "./encode-data.ts";
-import { rejectFieldErrors } from "./field-error.ts";
-import { findSchema, type Schema } from "./find-schema.ts";
-import type { JsonObject } from "./json.ts";
 import { requireRoom } from "./live-bound.ts";
-import { parseSchema } from "./parse-schema.ts";
+import { type JsonObject, parseSchema, rejectFieldErrors } from "./parse-schema.ts";
 import { previewData } from "./preview-data.ts";
-import { rescoreAttested } from "./rescore-attested.ts";
+import { findSchema, type Schema } from "./register-schema.ts";
 import type { Attestation, CreateAttestation, PrepareAttestation, SignatureKind } from "./schemas.ts";
 
 /** The typed data to sign and the body to post. Stores nothing. Throws INVALID_REQUEST, UNSUPPORTED_CHAIN, USER_NOT_FOUND. */
@@ -239,4 +236,15 @@ async function insertAttestation(
     ],
   );
   return id;
+}
+
+/** Bytes of data as JSON for which an attestation counts as one request; most have fewer. They are stored for ever. */
+const BYTES_PER_REQUEST = 2_048;
+/** Within a minute's limit of every plan. */
+const MAX_REQUESTS = 50;
+
+/** How many requests storing an attestation counts as, by its data: fields, or encoded bytes as hexadecimal. */
+export function storageCost({ data }: { data: unknown }): number {
+  const bytes = Buffer.byteLength(JSON.stringify(data));
+  return Math.min(MAX_REQUESTS, Math.max(1, Math.ceil(bytes / BYTES_PER_REQUEST)));
 }

@@ -2,10 +2,7 @@ import { concatHex, decodeAbiParameters, encodeAbiParameters, type Hex, parseAbi
 import { expect, test } from "vitest";
 import { decodeData } from "./decode-data.ts";
 import { encodeData } from "./encode-data.ts";
-import { FieldError } from "./field-error.ts";
-import { type JsonObject, jsonBytes } from "./json.ts";
-import { LONGEST_DATA, LONGEST_JSON } from "./limits.ts";
-import { parseSchema } from "./parse-schema.ts";
+import { FieldError, type JsonObject, jsonBytes, LONGEST_DATA, LONGEST_JSON, parseSchema } from "./parse-schema.ts";
 
 const word = (value: bigint | number): Hex => toHex(BigInt(value), { size: 32 });
 const utf8 = (text: string): Hex => toHex(text);

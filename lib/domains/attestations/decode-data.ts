@@ -1,10 +1,15 @@
 import { bytesToHex, type Hex, hexToBytes, size } from "viem";
 import { checksum } from "../../core/schemas.ts";
-import { FieldError } from "./field-error.ts";
-import { type Json, type JsonObject, jsonBytes } from "./json.ts";
-import { LONGEST_DATA, LONGEST_JSON } from "./limits.ts";
-import type { SchemaField } from "./parse-schema.ts";
-import { integerRange } from "./parse-schema.ts";
+import {
+  FieldError,
+  integerRange,
+  type Json,
+  type JsonObject,
+  jsonBytes,
+  LONGEST_DATA,
+  LONGEST_JSON,
+  type SchemaField,
+} from "./parse-schema.ts";
 
 /**
  * Decodes ABI-encoded data. As EAS's SDK it takes any offsets into the data, also equal ones, and bytes behind the last value; how far

@@ -6,8 +6,7 @@ import type { Address } from "../../core/chains.ts";
 import { decodeData } from "./decode-data.ts";
 import { type AttestMessage, attestationUid, attestTypedData, schemaUid, sharePackage } from "./eas.ts";
 import { encodeData } from "./encode-data.ts";
-import type { JsonObject } from "./json.ts";
-import { parseSchema } from "./parse-schema.ts";
+import { type JsonObject, parseSchema } from "./parse-schema.ts";
 import { CreateAttestation } from "./schemas.ts";
 
 /** The cases of tests/eas-sdk, and what the EAS SDK made of them and verified. */

@@ -1,10 +1,7 @@
 import { size } from "viem";
 import { expect, test } from "vitest";
 import { encodeData } from "./encode-data.ts";
-import { FieldError } from "./field-error.ts";
-import type { JsonObject } from "./json.ts";
-import { LONGEST_DATA, LONGEST_JSON } from "./limits.ts";
-import { parseSchema } from "./parse-schema.ts";
+import { FieldError, type JsonObject, LONGEST_DATA, LONGEST_JSON, parseSchema } from "./parse-schema.ts";
 
 test("half a surrogate pair, which UTF-8 cannot encode, is refused with its path", () => {
   expect(refused("string a", { a: "\ud800" })).toMatchObject({ path: "data.a" });

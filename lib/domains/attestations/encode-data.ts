@@ -1,10 +1,15 @@
 import { encodeAbiParameters, type Hex, isHex, size } from "viem";
 import { parseAddress } from "../../core/parse-address.ts";
-import { FieldError } from "./field-error.ts";
-import { type Json, type JsonObject, jsonBytes } from "./json.ts";
-import { LONGEST_DATA, LONGEST_JSON } from "./limits.ts";
-import type { SchemaField } from "./parse-schema.ts";
-import { integerRange } from "./parse-schema.ts";
+import {
+  FieldError,
+  integerRange,
+  type Json,
+  type JsonObject,
+  jsonBytes,
+  LONGEST_DATA,
+  LONGEST_JSON,
+  type SchemaField,
+} from "./parse-schema.ts";
 
 /** Half a surrogate pair, which UTF-8 cannot represent. */
 const HALF_PAIR = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;

@@ -1,5 +1,4 @@
-import { nullIfInvalid } from "./field-error.ts";
-import { integerRange, parseSchema, type SchemaField } from "./parse-schema.ts";
+import { integerRange, nullIfInvalid, parseSchema, type SchemaField } from "./parse-schema.ts";
 
 /** A schema's field for a form, as plain JSON. Items of a list have the list's `name`. */
 export type FormField = { name: string; type: string } & (

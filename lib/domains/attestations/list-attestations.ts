@@ -12,8 +12,8 @@ import { isShown } from "../../core/shown.ts";
 import { createTurns } from "../../core/turns.ts";
 import { requireIdentity, walletsOf } from "../wallets/index.ts";
 import { type AttestationRow, isActive, secondsOf, selectListed, viewAttestation } from "./attestation-rows.ts";
-import { findSchema } from "./find-schema.ts";
 import { cutText } from "./preview-data.ts";
+import { findSchema } from "./register-schema.ts";
 import type { Attestation, AttestationsQuery, Revocation } from "./schemas.ts";
 import { createSnapshotCache } from "./snapshot-cache.ts";
 

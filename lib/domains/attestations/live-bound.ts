@@ -8,7 +8,12 @@ import { groupBy } from "../../core/group-by.ts";
 import { markMovedVouches } from "../scores/index.ts";
 import { isActive, secondsOf } from "./attestation-rows.ts";
 import type { EasContract } from "./eas.ts";
-import { MOST_A_DAY, MOST_LIVE } from "./limits.ts";
+
+/** Active signed attestations of one issuer about one subject; on each chain, those of one schema and one sender through an issuer. */
+export const MOST_LIVE = 100;
+
+/** Signed attestations of one issuer in 24 hours. */
+export const MOST_A_DAY = 5_000;
 
 /** Throws NOT_ELIGIBLE at an issuer's limit of signed attestations. The caller holds the score lock, which serialises requests. */
 export async function requireRoom(

@@ -1,4 +1,5 @@
-import { FieldError } from "./field-error.ts";
+import type { ErrorDetail } from "../../core/errors.ts";
+import { invalidField } from "../../core/invalid-field.ts";
 
 /** `components` are a tuple's. */
 export interface SchemaField {
@@ -41,6 +42,16 @@ interface Reader {
   /** Position in the text. */
   at: number;
   fields: number;
+}
+
+/** A problem in a schema or in data. */
+export class FieldError extends Error {
+  readonly detail: ErrorDetail;
+
+  constructor(path: string, message: string) {
+    super(`${path} ${message}`);
+    this.detail = { path, message };
+  }
 }
 
 /**
@@ -139,4 +150,36 @@ export function integerRange(type: string): { least: bigint; most: bigint; bits:
   const bits = Number(type.replace(/\D/g, ""));
   const power = 2n ** BigInt(signed ? bits - 1 : bits);
   return { least: signed ? -power : 0n, most: power - 1n, bits };
+}
+
+/** Runs `read`. INVALID_REQUEST, about the field of the body, replaces a {@link FieldError}. */
+export function rejectFieldErrors<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof FieldError)) throw error;
+    throw invalidField(`body.${error.detail.path}`, error.detail.message);
+  }
+}
+
+/** The result of `read`; null if it throws a {@link FieldError}. */
+export function nullIfInvalid<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof FieldError) return null;
+    throw error;
+  }
+}
+
+/** Longest stored ABI-encoded data, bytes. */
+export const LONGEST_DATA = 64 * 1024;
+/** Longest data as JSON, bytes. */
+export const LONGEST_JSON = 64 * 1024;
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+export type JsonObject = { readonly [name: string]: Json };
+
+export function jsonBytes(value: Json): number {
+  return Buffer.byteLength(JSON.stringify(value));
 }

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { jsonBytes } from "./json.ts";
-import { LONGEST_IN_LIST } from "./limits.ts";
-import { cutText, previewData } from "./preview-data.ts";
+import { jsonBytes } from "./parse-schema.ts";
+import { cutText, LONGEST_IN_LIST, previewData } from "./preview-data.ts";
 
 test("data that lists show whole has no preview", () => {
   expect(previewData({ skill: "Solidity", level: 4 })).toBeNull();

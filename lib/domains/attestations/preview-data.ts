@@ -1,8 +1,10 @@
-import { type Json, type JsonObject, jsonBytes } from "./json.ts";
-import { LONGEST_IN_LIST } from "./limits.ts";
+import { type Json, type JsonObject, jsonBytes } from "./parse-schema.ts";
 
 /** Longest text of a preview, bytes of JSON. */
 const LONGEST_TEXT = 512;
+
+/** Longest `data` (bytes of JSON) and `encodedData` (characters) in a list. */
+export const LONGEST_IN_LIST = 2_048;
 
 /** Shortens data for lists: its first fields and items, with long texts cut. Null if it is short enough. */
 export function previewData(data: JsonObject): JsonObject | null {

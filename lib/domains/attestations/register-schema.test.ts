@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { signedIn } from "../../../tests/factories/sessions.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { schemaUid } from "./eas.ts";
-import { builtInSchemas } from "./find-schema.ts";
 import { LONGEST_SCHEMA, parseSchema } from "./parse-schema.ts";
-import { listSchemas, MOST_SCHEMAS, registerSchema } from "./register-schema.ts";
+import { builtInSchemas, listSchemas, MOST_SCHEMAS, registerSchema } from "./register-schema.ts";
 
 const world = useContext();
 

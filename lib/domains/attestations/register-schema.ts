@@ -1,4 +1,4 @@
-import { zeroAddress } from "viem";
+import { type Hex, isHash, zeroAddress } from "viem";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
@@ -6,12 +6,29 @@ import { invalidField } from "../../core/invalid-field.ts";
 import { type Pagination, paginate } from "../../core/schemas.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { schemaUid } from "./eas.ts";
-import { rejectFieldErrors } from "./field-error.ts";
-import { builtInSchemas, findSchema, type Schema } from "./find-schema.ts";
-import { parseSchema } from "./parse-schema.ts";
+import { parseSchema, rejectFieldErrors } from "./parse-schema.ts";
 import type { RegisterSchema } from "./schemas.ts";
 
 export const MOST_SCHEMAS = 100;
+
+export interface Schema {
+  uid: Hex;
+  /** Null for a schema from a chain. */
+  name: string | null;
+  schema: string;
+  revocable: boolean;
+}
+
+export const builtInSchemas: readonly Schema[] = [
+  define("endorsement", "string context, string statement"),
+  define("skill", "string skill, uint8 level, string evidence"),
+  define("membership", "string organisation, string role, uint48 since"),
+  define("score", "uint16 total, string tier, bytes32 modelHash, bytes32 factsHash, uint48 issuedAt"),
+];
+
+function define(name: string, schema: string): Schema {
+  return { uid: schemaUid(schema, true), name, schema, revocable: true };
+}
 
 /**
  * Registers a schema under a name. Repeating it returns the same schema; a schema from a chain gets the name. Throws INVALID_REQUEST
@@ -44,6 +61,18 @@ export async function registerSchema(ctx: Context, input: RegisterSchema): Promi
     if (stored) return sameName(stored, name);
     throw invalidField("body.name", "is the name of another schema");
   });
+}
+
+/** The schema with this uid or name (in any letter case), or null. */
+export async function findSchema(ctx: { pg: Sql }, reference: string): Promise<Schema | null> {
+  const key = reference.trim().toLowerCase();
+  const builtIn = builtInSchemas.find((one) => one.uid === key || one.name === key);
+  if (builtIn) return builtIn;
+  const { rows } = await ctx.pg.query<Schema>(
+    `select uid, name, schema, revocable from attestation_schema where ${isHash(key) ? "uid" : "name_key"} = $1`,
+    [key],
+  );
+  return rows[0] ?? null;
 }
 
 function sameName(schema: Schema, name: string): Schema {

@@ -5,11 +5,10 @@ import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { checkedTransaction } from "../../core/transaction.ts";
 import { scoreTransaction, scoringSettings } from "../scores/index.ts";
-import { announce } from "./announce.ts";
+import { announce, rescoreAttested } from "./announce.ts";
 import { type AttestationRow, findAttestation, isActive, secondsOf, viewAttestation } from "./attestation-rows.ts";
+import { nextRevocation } from "./chain-events.ts";
 import { requireAttestation } from "./get-attestation.ts";
-import { nextRevocation } from "./next-revocation.ts";
-import { rescoreAttested } from "./rescore-attested.ts";
 import type { RevokeAttestation } from "./schemas.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { endpoints } from "../../api/endpoints/registry.ts";
-import { LONGEST_JSON } from "./limits.ts";
-import { storageCost } from "./storage-cost.ts";
+import { storageCost } from "./create-attestation.ts";
+import { LONGEST_JSON } from "./parse-schema.ts";
 
 test("storing an attestation counts as one request for every 2 KiB of data, so that no plan stores gigabytes a day", () => {
   expect(storageCost({ data: { context: "work", statement: "a".repeat(1_500) } })).toBe(1);

@@ -20,7 +20,7 @@ import { foldActivity } from "../../engine/fold.ts";
 import type { Activity } from "../../engine/types.ts";
 import { emptyFacts } from "../../engine/wallet-facts.ts";
 import { decodeBlock } from "../../indexer/decode/decode-block.ts";
-import { unknownState } from "../../indexer/decode/smart-accounts/account-state.ts";
+import { unknownState } from "../../indexer/decode/smart-accounts/operation.ts";
 import { readPartners, readRelation } from "./read-relation.ts";
 
 const holder = useContext();

@@ -7,8 +7,7 @@ import type { PlanTier } from "../../core/plans.ts";
 import { checksum, lowerAscii, type Pagination, paginate } from "../../core/schemas.ts";
 import { type DeveloperRecord, ensureDeveloper, OWN_KEY, severalDevelopers } from "./ensure-developer.ts";
 import { changeCredentials, parsePlanTier } from "./internal.ts";
-import { isLive, toRecord } from "./key-record.ts";
-import { listKeys } from "./keys.ts";
+import { isLive, listKeys, toRecord } from "./keys.ts";
 import type { Developer, DevelopersQuery, KeyRecord } from "./schemas.ts";
 
 interface Row {

@@ -5,7 +5,7 @@ import type { PlanTier } from "../../core/plans.ts";
 import { OWN_KEY } from "./ensure-developer.ts";
 import { parsePlanTier } from "./internal.ts";
 import type { KeyKind } from "./key-format.ts";
-import { kindOf } from "./key-record.ts";
+import { kindOf } from "./keys.ts";
 
 interface LiveKey {
   keyId: string;

@@ -1,5 +1,5 @@
 import { type Hex, hexToBytes } from "viem";
-import { isNormalName } from "../../core/ens-name.ts";
+import { isNormalName } from "../../core/foreign-names.ts";
 import { invalidField } from "../../core/invalid-field.ts";
 
 const MOST_NAME_BYTES = 255;

@@ -3,7 +3,7 @@ import type { Hex } from "viem";
 import { privateKeyToAddress } from "viem/accounts";
 import { findPublication, publishCall, readBoardRoots } from "../../chain/board-roots.ts";
 import { readBigInt, readNumber } from "../../chain/hex.ts";
-import { interactiveClient } from "../../chain/sources/interactive-client.ts";
+import { interactiveClient } from "../../chain/sources/open-source.ts";
 import { underLock, underLockIfFree } from "../../core/advisory-lock.ts";
 import type { Address, ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";

@@ -1,5 +1,5 @@
 import { decodeNameLogs, type NameLog } from "../../chain/name-logs.ts";
-import { interactiveClient, orChainUnavailable } from "../../chain/sources/interactive-client.ts";
+import { interactiveClient, orChainUnavailable } from "../../chain/sources/open-source.ts";
 import { LAST_TIME } from "../../core/chain-states.ts";
 import type { Address, ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";

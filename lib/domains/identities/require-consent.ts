@@ -1,7 +1,6 @@
 import { requireSignature } from "../../chain/interactive/require-signature.ts";
-import { actsAs } from "../../core/acts-as.ts";
 import type { Address } from "../../core/chains.ts";
-import type { Context } from "../../core/context.ts";
+import { actsAs, type Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { invalidField } from "../../core/invalid-field.ts";
 import { requireChain } from "../../core/require-chain.ts";

@@ -1,7 +1,6 @@
-import type { Context } from "../../core/context.ts";
+import { type Context, requireDeveloper } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { invalidField } from "../../core/invalid-field.ts";
-import { requireDeveloper } from "../../core/require-developer.ts";
 import { type Pagination, paginate } from "../../core/schemas.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { leaveQueue, stopReading } from "./read-unknown.ts";

@@ -1,9 +1,8 @@
 import type { Address } from "../../core/chains.ts";
-import type { Context } from "../../core/context.ts";
+import { type Context, requireDeveloper } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { enqueueJobs } from "../../core/jobs.ts";
-import { requireDeveloper } from "../../core/require-developer.ts";
 import { checksumWithin } from "../../core/schemas.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { dayText } from "../scores/index.ts";

@@ -1,4 +1,3 @@
-export { maxPoints, modelOfScore, newestModel, readActiveModel, requireModel, versions } from "./active-model.ts";
 export { findModel, hashJson, modelHash } from "./model-hash.ts";
 export {
   cancelScheduled,
@@ -6,9 +5,15 @@ export {
   getModels,
   listSwitches,
   lockSwitches,
+  maxPoints,
   modelEvent,
+  modelOfScore,
+  newestModel,
+  readActiveModel,
   readScheduled,
   recordActiveModel,
   requestComparison,
+  requireModel,
   scheduleModel,
+  versions,
 } from "./models.ts";

@@ -1,6 +1,6 @@
 import { underLockIfFree } from "../../core/advisory-lock.ts";
 import { runExclusive } from "../../core/concurrency.ts";
-import type { Context } from "../../core/context.ts";
+import { type Context, requireDeveloper } from "../../core/context.ts";
 import type { Transaction } from "../../core/db.ts";
 import { openSealed } from "../../core/encryption.ts";
 import { type NoticeReceiver, parseMailAddress } from "../../core/env.ts";
@@ -8,7 +8,6 @@ import { isServiceError, ServiceError } from "../../core/errors.ts";
 import { createId } from "../../core/ids.ts";
 import { invalidField } from "../../core/invalid-field.ts";
 import { noticeKinds, notices } from "../../core/notices.ts";
-import { requireDeveloper } from "../../core/require-developer.ts";
 import { checkedTransaction, transaction } from "../../core/transaction.ts";
 import { findReceiverFault } from "../webhooks/index.ts";
 import { askToConfirm, welcome } from "./ask.ts";

@@ -1,14 +1,13 @@
 import { requireSignature } from "../../chain/interactive/require-signature.ts";
 import { auditSql } from "../../core/audit.ts";
 import type { Address } from "../../core/chains.ts";
-import type { Context } from "../../core/context.ts";
+import { type Context, requireDeveloper } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { isServiceError, ServiceError } from "../../core/errors.ts";
 import { enqueueJobs } from "../../core/jobs.ts";
 import { ensureErasureKey, erasedForm, isOrWas } from "../../core/meta.ts";
 import { requireRole } from "../../core/operators.ts";
 import { requireChain } from "../../core/require-chain.ts";
-import { requireDeveloper } from "../../core/require-developer.ts";
 import { erasureTexts } from "../../core/sign-in-text.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { eraseAppeals } from "../appeals/index.ts";

@@ -16,16 +16,14 @@ export {
 export { evaluateOrWait, evaluatePolicy, evaluatePolicyBatch, tryPolicy } from "./evaluate-policy.ts";
 export { issuePass, PASS_SECONDS } from "./issue-pass.ts";
 export { listModules } from "./list-modules.ts";
-export { listSimulations } from "./list-simulations.ts";
 export { readListed } from "./load-listed.ts";
 export { passPolicyId } from "./pass-types.ts";
-export { runSimulation } from "./run-simulation.ts";
+export { runSimulation, startSimulation } from "./run-simulation.ts";
 export { deletePolicy, getGatePolicy, getPolicy, listPolicies, savePolicy } from "./saved-policies.ts";
 export type { Module } from "./schemas.ts";
 export { simulatePolicy } from "./simulate-policy.ts";
 export { createSnapshotToken, deleteSnapshotTokens, SNAPSHOT_DAYS } from "./snapshot.ts";
 export { readSnapshotScores } from "./snapshot-scores.ts";
-export { startSimulation } from "./start-simulation.ts";
-export { expireSimulations, getSimulation, SIMULATION_DAYS } from "./stored-simulations.ts";
+export { expireSimulations, getSimulation, listSimulations, SIMULATION_DAYS } from "./stored-simulations.ts";
 export { endWatch, getWatch, watchPolicy } from "./watch.ts";
 export { judgeWatched } from "./watch-turn.ts";

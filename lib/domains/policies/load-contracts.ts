@@ -1,6 +1,6 @@
 import { decodeFunctionResult, encodeFunctionData, type Hex, zeroHash } from "viem";
 import { hasCapability } from "../../chain/capabilities.ts";
-import { easAbi } from "../../chain/eas-abi.ts";
+import { easAbi } from "../../chain/eas-reader.ts";
 import { isChainError } from "../../chain/errors.ts";
 import { finalBlock, isStateLost, isStillThere, lastBlockOfDay } from "../../chain/sources/asked-blocks.ts";
 import {

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { hasCapability, indexesEveryWallet } from "../../chain/capabilities.ts";
-import { interactiveClient, orChainUnavailable } from "../../chain/sources/interactive-client.ts";
+import { interactiveClient, orChainUnavailable } from "../../chain/sources/open-source.ts";
 import { plainArray } from "../../core/bulk-write.ts";
 import { type ChainConfig, worthlessChains } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";

@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { hasCapability } from "../../chain/capabilities.ts";
 import { keepsOldState } from "../../chain/sources/asked-blocks.ts";
-import { orChainUnavailable } from "../../chain/sources/interactive-client.ts";
-import type { Context } from "../../core/context.ts";
+import { orChainUnavailable } from "../../chain/sources/open-source.ts";
+import { type Context, requireDeveloper } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { requireChain } from "../../core/require-chain.ts";
-import { requireDeveloper } from "../../core/require-developer.ts";
 import { checkedTransaction, sqlTransaction } from "../../core/transaction.ts";
 import { type CompiledRule, compilePolicy, foldedScopes } from "./compile.ts";
 import { MOST_FOLDED_SCOPES, whyUndated } from "./load.ts";

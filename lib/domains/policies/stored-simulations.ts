@@ -1,6 +1,5 @@
-import type { Context } from "../../core/context.ts";
+import { type Context, requireDeveloper } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
-import { requireDeveloper } from "../../core/require-developer.ts";
 import type { PolicySimulation } from "./schemas.ts";
 import { countedIn, type Tally, tallyResult } from "./tally.ts";
 
@@ -8,7 +7,7 @@ import { countedIn, type Tally, tallyResult } from "./tally.ts";
 export const SIMULATION_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-export interface SimulationRow {
+interface SimulationRow {
   id: string;
   policyId: string;
   createdAt: Date;
@@ -70,5 +69,21 @@ export async function expireSimulations({ db, now }: Pick<Context, "db" | "now">
   await db.policySimulation.updateMany({
     where: { finishedAt: null, updatedAt: { lt: daysAgo(1) } },
     data: { finishedAt: now, error: "It made no progress for a day. Start it again." },
+  });
+}
+
+export type ListedSimulation = Omit<PolicySimulation, "result">;
+
+/** The newest exact simulation of each of the developer's policies, without its result, which may be long. */
+export async function listSimulations(ctx: Context): Promise<ListedSimulation[]> {
+  const { developerId } = requireDeveloper(ctx);
+  const rows: SimulationRow[] = await ctx.db.policySimulation.findMany({
+    where: { developerId },
+    distinct: ["policyId"],
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+  });
+  return rows.map((row) => {
+    const { result: _, ...simulation } = viewSimulation(row);
+    return simulation;
   });
 }

@@ -1,10 +1,9 @@
 import { rowsAsTable } from "../../core/bulk-write.ts";
 import { chunks } from "../../core/chunks.ts";
-import type { Context } from "../../core/context.ts";
+import { type Context, requireDeveloper } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { isOrWas } from "../../core/meta.ts";
-import { requireDeveloper } from "../../core/require-developer.ts";
 import { checksum, Identity, isAddressIdentity, paginate } from "../../core/schemas.ts";
 import { checkedTransaction, sqlTransaction } from "../../core/transaction.ts";
 import { DAILY_HOURS } from "../once/index.ts";

@@ -4,7 +4,7 @@ import { resolverAbi } from "../../chain/ens-abi.ts";
 import { isChainError } from "../../chain/errors.ts";
 import { canyAbi, namesAbi, reservationsAbi } from "../../chain/names-abi.ts";
 import { rootsAbi } from "../../chain/roots-abi.ts";
-import { interactiveClient } from "../../chain/sources/interactive-client.ts";
+import { interactiveClient } from "../../chain/sources/open-source.ts";
 import type { StateReader } from "../../chain/types.ts";
 import { passportAbi, verifierAbi } from "../../chain/verifier-abi.ts";
 import type { Address, ChainConfig } from "../../core/chains.ts";

@@ -1,7 +1,7 @@
 import { formatUnits } from "viem";
 import type { z } from "zod";
 import { readTokenBalance } from "../../chain/names-contracts.ts";
-import { interactiveClient, orChainUnavailable } from "../../chain/sources/interactive-client.ts";
+import { interactiveClient, orChainUnavailable } from "../../chain/sources/open-source.ts";
 import type { Address, ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";

@@ -1,5 +1,5 @@
 import { readReservationTerms, readTokenBalance } from "../../chain/names-contracts.ts";
-import { interactiveClient, orChainUnavailable } from "../../chain/sources/interactive-client.ts";
+import { interactiveClient, orChainUnavailable } from "../../chain/sources/open-source.ts";
 import type { Address, ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { isServiceError } from "../../core/errors.ts";

@@ -1,6 +1,6 @@
 import { ChainError } from "../../chain/errors.ts";
 import { decodeNameLogs } from "../../chain/name-logs.ts";
-import { interactiveClient, orChainUnavailable } from "../../chain/sources/interactive-client.ts";
+import { interactiveClient, orChainUnavailable } from "../../chain/sources/open-source.ts";
 import type { BlockHeader, ChainClient } from "../../chain/types.ts";
 import { LAST_TIME } from "../../core/chain-states.ts";
 import type { Address, ChainConfig } from "../../core/chains.ts";

@@ -7,9 +7,17 @@ import { asHex } from "../../core/bulk-write.ts";
 import type { Context } from "../../core/context.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { emptyFacts, encodeFacts, foldActivity, models } from "../../engine/index.ts";
-import { newestModel, readActiveModel, requireModel } from "../models/active-model.ts";
 import { modelHash } from "../models/model-hash.ts";
-import { beginComparison, cancelScheduled, getModel, recordActiveModel, scheduleModel } from "../models/models.ts";
+import {
+  beginComparison,
+  cancelScheduled,
+  getModel,
+  newestModel,
+  readActiveModel,
+  recordActiveModel,
+  requireModel,
+  scheduleModel,
+} from "../models/models.ts";
 import { runComparison } from "./compare-models.ts";
 import { markPending } from "./due.ts";
 import { readPresent } from "./load-subjects.ts";

@@ -1,3 +1,2 @@
-export { acceptFewer, listScreeningLists, readScreeningLists, refreshNow } from "./manage-lists.ts";
-export { readListings } from "./read-listings.ts";
+export { acceptFewer, listScreeningLists, readListings, readScreeningLists, refreshNow } from "./manage-lists.ts";
 export { refreshLists } from "./refresh-lists.ts";

@@ -7,7 +7,7 @@ import {
   signReplacement,
   signTransaction,
 } from "../../chain/interactive/send-transaction.ts";
-import type { interactiveClient } from "../../chain/sources/interactive-client.ts";
+import type { interactiveClient } from "../../chain/sources/open-source.ts";
 import { underLockIfFree } from "../../core/advisory-lock.ts";
 import type { Address, ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";

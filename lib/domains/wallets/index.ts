@@ -8,7 +8,6 @@ export {
   releaseClaim,
   renewClaims,
 } from "./backfill-queue.ts";
-export { forgetWallets, keepWallets, rememberWallets, trackLater } from "./remember-wallets.ts";
 export {
   IDENTITY_COLUMNS,
   IDENTITY_JOINS,
@@ -28,5 +27,13 @@ export {
   walletsOf,
 } from "./subject-of.ts";
 export { expireAutomaticTracking, trackAutomatically } from "./track-automatically.ts";
-export { getWallet, MOST_TRACKED, trackWallet } from "./track-wallet.ts";
+export {
+  forgetWallets,
+  getWallet,
+  keepWallets,
+  MOST_TRACKED,
+  rememberWallets,
+  trackLater,
+  trackWallet,
+} from "./track-wallet.ts";
 export { eraseFromGroups, joinGroups, nullifierOf, wasLinked } from "./wallet-groups.ts";

@@ -1,11 +1,10 @@
-import type { Context } from "../../core/context.ts";
+import { type Context, requireDeveloper } from "../../core/context.ts";
 import type { Transaction } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { type EventData, type EventName, eventNames } from "../../core/events.ts";
 import { createId } from "../../core/ids.ts";
 import { invalidField } from "../../core/invalid-field.ts";
 import { OUTBOX_CHANNEL } from "../../core/outbox.ts";
-import { requireDeveloper } from "../../core/require-developer.ts";
 import { checksum, type Pagination, paginate } from "../../core/schemas.ts";
 import { transaction } from "../../core/transaction.ts";
 import { holdWebhook, requireWebhook, sortEvents } from "./internal.ts";

@@ -1,4 +1,4 @@
-export { attemptDelivery } from "./attempt-delivery.ts";
+export { attemptDelivery, MOST_ATTEMPTS, retryDelays } from "./attempt-delivery.ts";
 export { findReceiverFault } from "./check-url.ts";
 export { type ClaimedDelivery, claimDeliveries, type Room } from "./claim-deliveries.ts";
 export {
@@ -15,5 +15,4 @@ export { limitFull, limitStored, roomForEvents } from "./limit-stored.ts";
 export { deleteWebhook, getWebhook, listWebhooks, registerWebhook, updateWebhook } from "./manage-webhooks.ts";
 export { listAllWebhooks, switchWebhook } from "./operated-webhooks.ts";
 export { createSender } from "./post.ts";
-export { MOST_ATTEMPTS, retryDelays } from "./schedule.ts";
 export { replaceSecrets, resealSecrets, rotateSecret } from "./secrets.ts";

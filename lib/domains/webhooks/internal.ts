@@ -1,10 +1,9 @@
-import type { Context } from "../../core/context.ts";
+import { type Context, requireDeveloper } from "../../core/context.ts";
 import type { Database, Transaction } from "../../core/db.ts";
 import { openSealed, seal } from "../../core/encryption.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { type EventName, eventNames } from "../../core/events.ts";
 import { invalidField } from "../../core/invalid-field.ts";
-import { requireDeveloper } from "../../core/require-developer.ts";
 import { checksum, isAddressIdentity } from "../../core/schemas.ts";
 import { transaction } from "../../core/transaction.ts";
 import { findReceiverFault } from "./check-url.ts";

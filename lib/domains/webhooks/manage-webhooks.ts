@@ -1,10 +1,9 @@
 import { runExclusive } from "../../core/concurrency.ts";
-import type { Context } from "../../core/context.ts";
+import { type Context, requireDeveloper } from "../../core/context.ts";
 import type { Transaction } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { createId } from "../../core/ids.ts";
 import { invalidField } from "../../core/invalid-field.ts";
-import { requireDeveloper } from "../../core/require-developer.ts";
 import { type Pagination, paginate } from "../../core/schemas.ts";
 import { checkedTransaction, transaction } from "../../core/transaction.ts";
 import { changeWebhook, requireReceiver, requireWebhook, sealSecret, sortEvents, viewWebhook } from "./internal.ts";

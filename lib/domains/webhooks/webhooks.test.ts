@@ -6,6 +6,7 @@ import type { Context } from "../../core/context.ts";
 import { emitEvents } from "../../core/outbox.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { createKey, ensureDeveloper } from "../developers/index.ts";
+import { MOST_ATTEMPTS } from "./attempt-delivery.ts";
 import { claimDeliveries } from "./claim-deliveries.ts";
 import {
   attemptDelivery,
@@ -28,7 +29,6 @@ import {
 } from "./index.ts";
 import { MOST_WEBHOOKS } from "./manage-webhooks.ts";
 import type { Posted, Sender } from "./post.ts";
-import { MOST_ATTEMPTS } from "./schedule.ts";
 
 const holder = useContext();
 let developers = 0;

@@ -1,13 +1,13 @@
+import { eventTopics } from "../../chain/abi.ts";
 import { entryPoints, reportsOperation } from "../../chain/call-data.ts";
-import { reportsMoves } from "../../chain/gas.ts";
-import type { ChainBlock, ChainTransaction } from "../../chain/types.ts";
-import { nativeMoves } from "./native-transfer.ts";
-import type { AccountState } from "./smart-accounts/account-state.ts";
+import { NATIVE_LOGS, reportsMoves } from "../../chain/gas.ts";
+import type { ChainBlock, ChainLog, ChainTransaction } from "../../chain/types.ts";
+import type { NativeMove, PartlyRead } from "./decoded-block.ts";
+import { readErc20Transfer } from "./events.ts";
 import { readDelegatedBatch, relayedWallets } from "./smart-accounts/eip-7702.ts";
 import { readUserOperations } from "./smart-accounts/entry-point.ts";
-import { claimedValue, type Operation } from "./smart-accounts/operation.ts";
+import { type AccountState, claimedValue, type Operation } from "./smart-accounts/operation.ts";
 import { isReport, readRelayedSafes, readSafeCall, readSafeTransaction } from "./smart-accounts/safe.ts";
-import type { NativeMove } from "./types.ts";
 
 /** An operation, and the native currency that really left the account. */
 export interface CheckedOperation extends Operation {
@@ -48,13 +48,6 @@ function asSafeOperation(operation: Operation): Operation {
   if (!operation.success || !call || others.length > 0) return operation;
   const safe = readSafeCall(call.to, call.data, operation.logs);
   return safe ? { ...safe, fee: safe.account === operation.account ? operation.fee : 0n } : operation;
-}
-
-/** An account that acted in a transaction of which its operations have only a part. */
-export interface PartlyRead {
-  account: string;
-  /** The transaction's position in the block. */
-  index: number;
 }
 
 export function findPartlyRead(block: ChainBlock, state: AccountState): PartlyRead[] {
@@ -118,6 +111,18 @@ export function checkPayments(
     );
   }
   return checked;
+}
+
+/**
+ * The moves of native currency among logs of a block (EIP-7708), in their order. Null if the block's header does not show the fork that
+ * reports them: then no such log is believed, whoever emitted it.
+ */
+export function nativeMoves({ fork }: Pick<ChainBlock, "fork">, logs: readonly ChainLog[]): NativeMove[] | null {
+  if (!reportsMoves(fork)) return null;
+  return logs.flatMap((log) => {
+    const transfer = log.address === NATIVE_LOGS && log.topics[0] === eventTopics.transfer && readErc20Transfer(log);
+    return transfer ? { from: transfer.from, to: transfer.to, wei: transfer.units, logIndex: log.logIndex } : [];
+  });
 }
 
 type Payments = Pick<CheckedOperation, "paid" | "others">;

@@ -14,7 +14,7 @@ import { userTransaction, zksync } from "../../../tests/providers/families/zksyn
 import { familyRules } from "../../chain/families/rules.ts";
 import { joinReceipts, readRawBlock } from "../../chain/json-rpc/blocks.ts";
 import { decodeBlock } from "./decode-block.ts";
-import { unknownState } from "./smart-accounts/account-state.ts";
+import { unknownState } from "./smart-accounts/operation.ts";
 
 const [alice, bob, token] = [address("alice"), address("bob"), address("token")];
 const none = new Set<string>();

@@ -8,10 +8,10 @@ import { NATIVE_LOGS } from "../../chain/gas.ts";
 import type { ChainBlock, ChainLog, ChainTransaction } from "../../chain/types.ts";
 import { compareActivity } from "../../engine/types.ts";
 import { decodeBlock } from "./decode-block.ts";
-import { unknownState } from "./smart-accounts/account-state.ts";
-import { COW_SETTLEMENT, wrappedNativeOf } from "./swap-contracts.ts";
+import type { DecodeContext } from "./decoded-block.ts";
+import { COW_SETTLEMENT, wrappedNativeOf } from "./events.ts";
+import { unknownState } from "./smart-accounts/operation.ts";
 import { tradeEvents } from "./trade-events.ts";
-import type { DecodeContext } from "./types.ts";
 
 // The logs here are encoded by viem from the events as the contracts declare them; none was recorded on a network.
 const abi = parseAbi([

@@ -6,14 +6,20 @@ import { signedWord, wordCount } from "../../chain/log-words.ts";
 import type { ChainBlock, ChainLog, ChainTransaction } from "../../chain/types.ts";
 import { addToCount } from "../../core/counts.ts";
 import type { Activity } from "../../engine/types.ts";
-import { type CheckedOperation, checkPayments, readBlockOperations } from "./block-operations.ts";
-import { isSettlement, ownersOf } from "./cow-protocol.ts";
-import { eventDecoders, readErc20Transfer, readWrapping } from "./events.ts";
-import { decodeNative, nativeMoves } from "./native-transfer.ts";
+import { type CheckedOperation, checkPayments, nativeMoves, readBlockOperations } from "./block-operations.ts";
+import type { Act, ActivityPart, DecodeContext, DecoderInput, NativeMove } from "./decoded-block.ts";
+import {
+  COW_SETTLEMENT,
+  eventDecoders,
+  isSettlement,
+  ownersOf,
+  poolManagerOf,
+  readErc20Transfer,
+  readWrapping,
+  wrappedNativeOf,
+} from "./events.ts";
 import { MOST_CALLS, methodOfCall, type Operation } from "./smart-accounts/operation.ts";
-import { COW_SETTLEMENT, poolManagerOf, wrappedNativeOf } from "./swap-contracts.ts";
 import { isTradeEvent } from "./trade-events.ts";
-import type { Act, ActivityPart, DecodeContext, DecoderInput, NativeMove } from "./types.ts";
 
 /**
  * Everything that wallets did or received in a block, in its order. Pure; never throws, whatever the logs contain.
@@ -84,6 +90,66 @@ function decodeSettlement(input: DecoderInput): void {
   const act = { ...input.act, actor: null };
   decodeNative({ ...input, act });
   decodeLogs({ ...input, act, emit: (part) => input.emit(isTraded(part) ? { ...part, own: true } : part) });
+}
+
+/**
+ * The transaction itself: `sent` or `failed` for its sender, `received` for each address that got value, `created` for a contract
+ * creation. The new contract gets the value of a creation. A deposit has no sender on this chain, so its value is only received.
+ * Value that moved inside the transaction is received where the protocol reports it.
+ */
+function decodeNative({ block, transaction, act, context, emit }: DecoderInput): void {
+  const sender = act.actor;
+  const { from, to, value, method, fee, success, contractAddress } = transaction;
+  if (sender !== null) {
+    const kind = success ? "sent" : "failed";
+    const ran = success ? codeRan(transaction, context.baseTokens) : null;
+    emit({ logIndex: -1, wallet: sender, kind, counterparty: to, amount: value, method, fee, ran });
+  }
+  if (!success) return;
+  for (const [receiver, amount] of receivedBy(transaction)) {
+    emit({ logIndex: -1, wallet: receiver, kind: "received", counterparty: from, amount });
+  }
+  for (const move of movesInside(transaction, nativeMoves(block, transaction.logs) ?? [])) {
+    emit({ logIndex: move.logIndex, wallet: move.to, kind: "received", counterparty: move.from, amount: move.wei });
+  }
+  if (contractAddress && sender !== null) {
+    emit({ logIndex: -1, wallet: sender, kind: "created", counterparty: contractAddress });
+  }
+}
+
+/** Whether a successful transaction ran code, as its logs or gas show; null if they show neither, and for a creation. */
+function codeRan(transaction: ChainTransaction, baseTokens: ReadonlySet<string>): boolean | null {
+  const { to, logs, fee, gasShowsCode } = transaction;
+  if (to === null) return null;
+  // An unknown fee may have been paid in a token, which emits logs of its own.
+  const isByCode = (address: string) => address === to || (fee !== null && !baseTokens.has(address));
+  return logs.some(({ address }) => address !== NATIVE_LOGS && isByCode(address)) || gasShowsCode;
+}
+
+/** What the transaction itself moved: its value, or that of each call of a batch. */
+function paymentsOf({ to, value, calls, contractAddress }: ChainTransaction): { to: string; wei: bigint }[] {
+  return (calls ?? [{ to, value }]).flatMap((call) => {
+    const receiver = call.to ?? contractAddress;
+    return call.value > 0n && receiver ? { to: receiver, wei: call.value } : [];
+  });
+}
+
+/** Who received value of the transaction itself, and how much. */
+function receivedBy(transaction: ChainTransaction): Map<string, bigint> {
+  const received = new Map<string, bigint>();
+  for (const { to, wei } of paymentsOf(transaction)) received.set(to, (received.get(to) ?? 0n) + wei);
+  return received;
+}
+
+/** The moves that the transaction itself does not show. A deposit's sender may have another address on this chain. */
+function movesInside(transaction: ChainTransaction, moves: readonly NativeMove[]): readonly NativeMove[] {
+  const shown = paymentsOf(transaction);
+  const isSender = (from: string) => from === transaction.from || transaction.class !== "user";
+  return moves.filter(({ from, to, wei }) => {
+    const at = isSender(from) ? shown.findIndex((one) => one.to === to && one.wei === wei) : -1;
+    if (at >= 0) shown.splice(at, 1);
+    return at < 0;
+  });
 }
 
 function decodeLogs(input: DecoderInput): void {

@@ -5,8 +5,8 @@ import { chainBlock, chainTransaction } from "../../../tests/factories/blocks.ts
 import { type Fork, NATIVE_LOGS } from "../../chain/gas.ts";
 import type { ChainLog } from "../../chain/types.ts";
 import { decodeBlock } from "./decode-block.ts";
-import { unknownState } from "./smart-accounts/account-state.ts";
-import { COW_SETTLEMENT, poolManagerOf, wrappedNativeOf } from "./swap-contracts.ts";
+import { COW_SETTLEMENT, poolManagerOf, wrappedNativeOf } from "./events.ts";
+import { unknownState } from "./smart-accounts/operation.ts";
 import { tradeEvents } from "./trade-events.ts";
 
 const [alice, bob, router, pool, pool2] = ["alice", "bob", "router", "pool", "pool2"].map((name) => address(name));

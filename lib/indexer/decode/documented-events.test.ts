@@ -3,10 +3,10 @@ import { toEventSelector } from "viem";
 import { expect, test } from "vitest";
 import { eventTopics } from "../../chain/abi.ts";
 import { entryPoints } from "../../chain/call-data.ts";
-import { easAbi } from "../../chain/eas-abi.ts";
+import { easAbi } from "../../chain/eas-reader.ts";
+import { COW_SETTLEMENT, opStackWeth, poolManagers, wrappedNatives } from "./events.ts";
 import { beforeExecution, userOperationEvent } from "./smart-accounts/entry-point.ts";
 import { executionFailure, executionSuccess } from "./smart-accounts/safe.ts";
-import { COW_SETTLEMENT, opStackWeth, poolManagers, wrappedNatives } from "./swap-contracts.ts";
 import { tradeEvents } from "./trade-events.ts";
 
 /** The cells of a table of docs/decoding.md, by row, without backquotes. */

@@ -5,7 +5,7 @@ import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { DataTable } from "@/components/ui/data-table.tsx";
 import type { Endpoint } from "@/lib/api/declaration/define-endpoint.ts";
 import { endpoints } from "@/lib/api/endpoints/registry.ts";
-import { MCP_PATH, RESOURCE_METADATA_PATH } from "@/lib/api/mcp-paths.ts";
+import { MCP_PATH, RESOURCE_METADATA_PATH } from "@/lib/api/mcp-tools.ts";
 import { apiGroups } from "@/lib/api/reference/describe.ts";
 import { env } from "@/lib/core/env.ts";
 

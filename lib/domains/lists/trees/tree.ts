@@ -1,12 +1,11 @@
 import type { Hex } from "viem";
 import { runExclusive } from "../../../core/concurrency.ts";
-import type { Context } from "../../../core/context.ts";
+import { type Context, requireDeveloper } from "../../../core/context.ts";
 import type { Sql } from "../../../core/db.ts";
 import { ServiceError } from "../../../core/errors.ts";
 import { createId } from "../../../core/ids.ts";
 import { invalidField } from "../../../core/invalid-field.ts";
 import { enqueueJobs } from "../../../core/jobs.ts";
-import { requireDeveloper } from "../../../core/require-developer.ts";
 import { checksum, type Pagination, paginate } from "../../../core/schemas.ts";
 import { checkedTransaction, sqlTransaction } from "../../../core/transaction.ts";
 import { modelHash, readActiveModel } from "../../models/index.ts";

@@ -3,8 +3,7 @@ import { signedBatchMethods } from "../../../chain/call-data.ts";
 import type { ChainTransaction } from "../../../chain/types.ts";
 import { embeddedCalls, pointedTo, skip, type View, viewOf, wordAt } from "./abi-view.ts";
 import { readAccountCalls } from "./account-calls.ts";
-import type { AccountState } from "./account-state.ts";
-import type { Operation } from "./operation.ts";
+import type { AccountState, Operation } from "./operation.ts";
 
 /** Contracts with a method that checks the wallet's signature of a batch, and that method. Anyone can call their other methods. */
 const signedBatches: ReadonlyMap<string, string> = new Map([

@@ -26,7 +26,7 @@ import { NATIVE_LOGS } from "../../../chain/gas.ts";
 import type { ChainLog, ChainTransaction } from "../../../chain/types.ts";
 import { findPartlyRead } from "../block-operations.ts";
 import { decodeBlock } from "../decode-block.ts";
-import { type AccountState, unknownState } from "./account-state.ts";
+import { type AccountState, unknownState } from "./operation.ts";
 
 const hexAddress = (name: string) => address(name) as Hex;
 const [account, other, shop, token, pool] = ["account", "other", "shop", "token", "pool"].map(hexAddress) as [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testEnv, useContext } from "../../tests/setup/context.ts";
-import { createStoredLimit } from "./stored-limit.ts";
+import { createStoredLimit } from "./deliveries.ts";
 
 const holder = useContext();
 

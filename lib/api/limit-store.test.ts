@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { useContext } from "../../tests/setup/context.ts";
 import { limitsOf } from "../core/plans.ts";
-import { type DayCounts, storedDayCounts } from "./day-counts.ts";
-import type { Bucket, LimitStore } from "./limit-store.ts";
-import { memoryLimits } from "./memory-limits.ts";
+import { type Bucket, type DayCounts, type LimitStore, memoryLimits, storedDayCounts } from "./limit-store.ts";
 
 const context = useContext();
 const noon = Date.UTC(2026, 0, 15, 12);

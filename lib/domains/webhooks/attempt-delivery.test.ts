@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MOST_ATTEMPTS, nextAttempt, parseRetryAfter, retryDelays } from "./schedule.ts";
+import { MOST_ATTEMPTS, nextAttempt, parseRetryAfter, retryDelays } from "./attempt-delivery.ts";
 
 const now = new Date("2026-01-15T12:00:00Z");
 const seconds = (at: Date | null) => (at === null ? null : (at.getTime() - now.getTime()) / 1000);
