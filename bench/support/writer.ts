@@ -39,41 +39,46 @@ async function writeOnce(turn: number): Promise<Committed> {
   let last: Committed | undefined;
   await sqlTransaction(pool, async (sql) => {
     await lockScores(sql);
-    const { rows } = await sql.query<Breakdown & { subject: string; total: number; reached_at: number }>(
+    const { rows } = await sql.query<ScoreRow>(
       `select subject, total, reached_at, ${categories.join(", ")} from score
        where chain_id = 0 and subject > '0x' || md5($1) order by subject limit $2`,
       [String(turn), orders.batch],
     );
-    const changes = rows.map((row, index): ScoreChange => {
-      const breakdown = Object.fromEntries(categories.map((category) => [category, row[category]])) as Breakdown;
-      // Always change the points, also compared with the subject's previous turn.
-      const age = (breakdown.age + 1 + ((turn + index) % 97)) % (maxOf(currentModel.spec, "age") + 1);
-      const total = row.total - breakdown.age + age;
-      const current = {
-        ranked: true,
-        confidence: "low",
-        status: "final",
-        bonus: {},
-        unavailable: [],
-        stale: [],
-        modelHash: "0x00",
-        nextChangeDay: null,
-      } as const;
-      // The facts are not read here.
-      const facts = {} as ScoreFacts;
-      const before: ComputedScore = { ...current, facts, total: row.total, breakdown, reachedAt: row.reached_at };
-      const after: ComputedScore = {
-        ...before,
-        total,
-        breakdown: { ...breakdown, age },
-        reachedAt: row.reached_at + 1,
-      };
-      return { subject: row.subject, chainId: 0, before, after, day: 0, cause: "transactions", source: null };
-    });
+    const changes = rows.map((row, index) => changeOf(row, 1 + ((turn + index) % 97)));
     const now = new Date();
     await writeScores(sql, changes, { now });
     last = { subject: changes.at(-1)?.subject ?? "", updatedAt: now.getTime(), at: Date.now() };
   });
   if (!last) throw new Error("Nothing was written.");
   return last;
+}
+
+type ScoreRow = Breakdown & { subject: string; total: number; reached_at: number };
+
+/** A change of a row's points for age, by so many. */
+function changeOf(row: ScoreRow, by: number): ScoreChange {
+  const breakdown = Object.fromEntries(categories.map((category) => [category, row[category]])) as Breakdown;
+  // Always change the points, also compared with the subject's previous turn.
+  const age = (breakdown.age + by) % (maxOf(currentModel.spec, "age") + 1);
+  const total = row.total - breakdown.age + age;
+  const current = {
+    ranked: true,
+    confidence: "low",
+    status: "final",
+    bonus: {},
+    unavailable: [],
+    stale: [],
+    modelHash: "0x00",
+    nextChangeDay: null,
+  } as const;
+  // The facts are not read here.
+  const facts = {} as ScoreFacts;
+  const before: ComputedScore = { ...current, facts, total: row.total, breakdown, reachedAt: row.reached_at };
+  const after: ComputedScore = {
+    ...before,
+    total,
+    breakdown: { ...breakdown, age },
+    reachedAt: row.reached_at + 1,
+  };
+  return { subject: row.subject, chainId: 0, before, after, day: 0, cause: "transactions", source: null };
 }

@@ -20,24 +20,7 @@ export function DeveloperActs({ developer }: { developer: Developer }) {
         note={t("setTier.note")}
         field={{ label: t("setTier.field"), value: tier, choices: SetTier.shape.tier.options }}
       />
-      {suspendedAt ? (
-        <ActButton
-          act="liftDeveloper"
-          target={id}
-          label={t("lift.label")}
-          title={t("lift.title")}
-          note={t("lift.note")}
-        />
-      ) : (
-        <ActButton
-          act="suspendDeveloper"
-          target={id}
-          label={t("suspend.label")}
-          title={t("suspend.title")}
-          note={t("suspend.note")}
-          asksReason
-        />
-      )}
+      {suspendedAt ? <Lift id={id} /> : <Suspend id={id} />}
       <ActButton
         act="eraseDeveloper"
         target={id}
@@ -48,6 +31,18 @@ export function DeveloperActs({ developer }: { developer: Developer }) {
       />
     </div>
   );
+}
+
+function Suspend({ id }: { id: string }) {
+  const t = useTexts("admin.developer.suspend");
+  return (
+    <ActButton act="suspendDeveloper" target={id} label={t("label")} title={t("title")} note={t("note")} asksReason />
+  );
+}
+
+function Lift({ id }: { id: string }) {
+  const t = useTexts("admin.developer.lift");
+  return <ActButton act="liftDeveloper" target={id} label={t("label")} title={t("title")} note={t("note")} />;
 }
 
 export function KeyTable({ keys, now }: { keys: readonly KeyRecord[]; now: Date }) {

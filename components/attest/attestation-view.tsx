@@ -124,8 +124,8 @@ export function AttestationProperties(props: {
 }) {
   const t = useTexts("attest.view");
   const values = useTexts("attest.values");
-  const { attestation, chains } = props;
-  const { id, uid, schema, time, createdAt, expirationTime, revocable, refUID, chainId, txHash } = attestation;
+  const { chains } = props;
+  const { id, uid, schema, time, createdAt, expirationTime, revocable, refUID, chainId, txHash } = props.attestation;
   return (
     <dl className="grid">
       <PartyProperty name={t("issuer")} party={props.issuer} />
@@ -144,19 +144,24 @@ export function AttestationProperties(props: {
           <TransactionLink chainId={chainId} txHash={txHash} chains={chains} />
         </Property>
       )}
-      {!/^0x0+$/.test(refUID) && (
-        <Property name={t("references")}>
-          <Link href={`/attest/${refUID}`} prefetch={false} className="underline underline-offset-4 hover:text-accent">
-            <Hash value={refUID} />
-          </Link>
-        </Property>
-      )}
+      {!/^0x0+$/.test(refUID) && <Reference uid={refUID} />}
       {Object.entries({ [t("schema")]: schema, UID: uid, ID: id }).map(([name, value]) => (
         <Property key={name} name={name}>
           <Hash value={value} />
         </Property>
       ))}
     </dl>
+  );
+}
+
+function Reference({ uid }: { uid: string }) {
+  const t = useTexts("attest.view");
+  return (
+    <Property name={t("references")}>
+      <Link href={`/attest/${uid}`} prefetch={false} className="underline underline-offset-4 hover:text-accent">
+        <Hash value={uid} />
+      </Link>
+    </Property>
   );
 }
 

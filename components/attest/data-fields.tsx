@@ -63,21 +63,7 @@ function OneField(props: OneProps) {
     );
   }
   if (field.kind === "list") return <ListField {...props} field={field} label={label} />;
-  if (field.kind === "group") {
-    return (
-      <fieldset className="grid gap-6 rounded-xl border border-line p-4">
-        <legend className="px-1 font-medium wrap-anywhere">{label}</legend>
-        <DataFields
-          fields={field.fields}
-          drafts={draft as Drafts /* A group's draft, as emptyDraft makes it. */}
-          errors={errors}
-          path={path}
-          onChange={(change) => onChange((now) => change(now as Drafts))}
-        />
-        <FieldError id={`${path}-error`} message={errors[path]} />
-      </fieldset>
-    );
-  }
+  if (field.kind === "group") return <GroupField {...props} field={field} label={label} />;
   return (
     <Field label={label} hint={labels?.hint ?? hintOf(t, field)} error={errors[path]}>
       {(control) => (
@@ -90,6 +76,23 @@ function OneField(props: OneProps) {
         />
       )}
     </Field>
+  );
+}
+
+function GroupField(props: OneProps & { field: FormField & { kind: "group" }; label: string }) {
+  const { field, label, draft, errors, path, onChange } = props;
+  return (
+    <fieldset className="grid gap-6 rounded-xl border border-line p-4">
+      <legend className="px-1 font-medium wrap-anywhere">{label}</legend>
+      <DataFields
+        fields={field.fields}
+        drafts={draft as Drafts /* A group's draft, as emptyDraft makes it. */}
+        errors={errors}
+        path={path}
+        onChange={(change) => onChange((now) => change(now as Drafts))}
+      />
+      <FieldError id={`${path}-error`} message={errors[path]} />
+    </fieldset>
   );
 }
 

@@ -57,17 +57,8 @@ export function Plot({ points, span, curve, bounds, rules, height, ground, label
   return (
     <div className="figures">
       <svg role="img" aria-label={label} width="100%" height={height} className="block overflow-visible">
-        {rules.map((rule) => (
-          <line
-            key={rule.name}
-            x1="0"
-            x2="100%"
-            y1={top(rule.y)}
-            y2={top(rule.y)}
-            {...(rule.color
-              ? { stroke: "currentColor", strokeDasharray: "2 5", className: rule.color }
-              : { className: "stroke-line" })}
-          />
+        {rules.map(({ name, color, y }) => (
+          <RuleLine key={name} color={color} y={top(y)} />
         ))}
         <svg
           aria-hidden="true"
@@ -88,6 +79,13 @@ export function Plot({ points, span, curve, bounds, rules, height, ground, label
       </div>
     </div>
   );
+}
+
+function RuleLine({ color, y }: { color: Props["rules"][number]["color"]; y: string }) {
+  const look = color
+    ? { stroke: "currentColor", strokeDasharray: "2 5", className: color }
+    : { className: "stroke-line" };
+  return <line x1="0" x2="100%" y1={y} y2={y} {...look} />;
 }
 
 function RuleName({ rule, y, ground }: { rule: Props["rules"][number]; y: string; ground: Props["ground"] }) {

@@ -22,9 +22,8 @@ interface Props {
 
 /** The first steps: sign in, create a key, call the API. */
 export function FirstSteps({ perMinute, example, children }: Props) {
-  const router = useRouter();
   const { account } = useWallet();
-  const { apiKey, setApiKey, origin } = useDocs();
+  const { apiKey } = useDocs();
   return (
     <ol className="mt-10 space-y-10">
       <Step number={1} id="sign-in" title="Sign in with a wallet" done={account !== null}>
@@ -36,31 +35,34 @@ export function FirstSteps({ perMinute, example, children }: Props) {
       </Step>
       <Step number={2} id="key" title="Create a key" done={apiKey !== ""}>
         <p>Your server sends the key with each call. We show it once: store it with your server’s secrets.</p>
-        <DialogButton
-          kind="primary"
-          disabled={account === null}
-          load={createKey}
-          dialog={({ CreateKey }, close) => (
-            <CreateKey
-              perMinute={perMinute}
-              origin={origin}
-              example={example}
-              onCreated={(made) => {
-                setApiKey(made);
-                router.refresh();
-              }}
-              onClose={close}
-            />
-          )}
-        >
-          <KeyRound size={18} /> Create a key
-        </DialogButton>
+        <KeyButton perMinute={perMinute} example={example} disabled={account === null} />
         {account === null && <p className="text-sm text-ink-faint">Sign in first.</p>}
       </Step>
       <Step number={3} id="call" title="Call the API" done={false}>
         {children}
       </Step>
     </ol>
+  );
+}
+
+function KeyButton({ perMinute, example, disabled }: Omit<Props, "children"> & { disabled: boolean }) {
+  const router = useRouter();
+  const { setApiKey, origin } = useDocs();
+  const keep = (made: string) => {
+    setApiKey(made);
+    router.refresh();
+  };
+  return (
+    <DialogButton
+      kind="primary"
+      disabled={disabled}
+      load={createKey}
+      dialog={({ CreateKey }, close) => (
+        <CreateKey perMinute={perMinute} origin={origin} example={example} onCreated={keep} onClose={close} />
+      )}
+    >
+      <KeyRound size={18} /> Create a key
+    </DialogButton>
   );
 }
 

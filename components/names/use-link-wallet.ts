@@ -70,19 +70,7 @@ export function useLinkWallet(target: LinkTarget): LinkWalletState {
   const sign = (request: LinkRequest) =>
     attempt(async () => {
       setStep({ name: "signing", ...request });
-      const { signer, deadline, data } = request;
-      const signature = await signTypedData(signer, data);
-      const before = await readTotal(target.svcId);
-      await api.call("POST /v1/identity/{identity}/wallets", {
-        params: { identity: target.svcId },
-        body: { address: signer.address, deadline, signature },
-      });
-      const after = await readTotal(target.svcId);
-      setStep({
-        name: "done",
-        address: signer.address,
-        score: before === null || after === null ? null : { before, after },
-      });
+      setStep({ name: "done", address: request.signer.address, score: await signAndLink(target, request) });
     });
   return {
     step,
@@ -90,6 +78,18 @@ export function useLinkWallet(target: LinkTarget): LinkWalletState {
     sign: (request) => void sign(request),
     restart: () => setStep({ name: "choose" }),
   };
+}
+
+/** Links a wallet. Returns the points of the name before and after; null where they cannot be read. */
+async function signAndLink({ svcId }: LinkTarget, { signer, deadline, data }: LinkRequest) {
+  const signature = await signTypedData(signer, data);
+  const before = await readTotal(svcId);
+  await api.call("POST /v1/identity/{identity}/wallets", {
+    params: { identity: svcId },
+    body: { address: signer.address, deadline, signature },
+  });
+  const after = await readTotal(svcId);
+  return before === null || after === null ? null : { before, after };
 }
 
 /** The points of a name; null where they cannot be read, which is no reason not to link. */

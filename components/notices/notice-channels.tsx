@@ -42,8 +42,31 @@ export function NoticeChannels(props: ChannelsProps) {
 
 function ChannelList({ channels, groups, hasMail, now }: ChannelsProps) {
   const t = useTexts("notices.channels");
+  const add = <AddChannel groups={groups} hasMail={hasMail} />;
+  if (channels.length === 0) {
+    return (
+      <EmptyState icon={Bell} title={t("none")}>
+        <p>{t(hasMail ? "noneMail" : "noneChat")}</p>
+        {add}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {add}
+      <ul aria-label={t("title")} className="mt-6 divide-y divide-line rounded-xl border border-line bg-surface">
+        {channels.map((channel) => (
+          <Channel key={channel.id} channel={channel} groups={groups} hasMail={hasMail} now={now} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function AddChannel({ groups, hasMail }: Pick<ChannelsProps, "groups" | "hasMail">) {
+  const t = useTexts("notices.channels");
   const router = useRouter();
-  const add = (
+  return (
     <DialogButton
       kind="primary"
       load={channelDialog}
@@ -62,24 +85,6 @@ function ChannelList({ channels, groups, hasMail, now }: ChannelsProps) {
     >
       <Plus size={18} /> {t("add")}
     </DialogButton>
-  );
-  if (channels.length === 0) {
-    return (
-      <EmptyState icon={Bell} title={t("none")}>
-        <p>{t(hasMail ? "noneMail" : "noneChat")}</p>
-        {add}
-      </EmptyState>
-    );
-  }
-  return (
-    <>
-      {add}
-      <ul aria-label={t("title")} className="mt-6 divide-y divide-line rounded-xl border border-line bg-surface">
-        {channels.map((channel) => (
-          <Channel key={channel.id} channel={channel} groups={groups} hasMail={hasMail} now={now} />
-        ))}
-      </ul>
-    </>
   );
 }
 

@@ -38,13 +38,7 @@ export function useExactSimulation(
   const running = simulations.find(isUnfinished);
   const finished = newest?.state === "finished" ? newest : null;
 
-  const fetchResult = ({ id, policyId }: ListedSimulation) =>
-    call.run(async () => {
-      const params = { policyId, simulationId: id };
-      const { simulation } = await api.call("GET /v1/trust/policies/{policyId}/simulations/{simulationId}", { params });
-      const { result: answer, finishedAt } = simulation;
-      if (answer && finishedAt) setResult({ answer, id, finishedAt });
-    });
+  const fetchResult = (simulation: ListedSimulation) => call.run(async () => setResult(await readResult(simulation)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the id says all of a finished simulation.
   useEffect(() => {
     if (finished && finished.id !== result?.id) void fetchResult(finished);
@@ -65,6 +59,13 @@ export function useExactSimulation(
     start: () => void start(),
     retry: () => finished && void fetchResult(finished),
   };
+}
+
+async function readResult({ id, policyId }: ListedSimulation): Promise<ExactSimulation["result"]> {
+  const params = { policyId, simulationId: id };
+  const { simulation } = await api.call("GET /v1/trust/policies/{policyId}/simulations/{simulationId}", { params });
+  const { result: answer, finishedAt } = simulation;
+  return answer && finishedAt ? { answer, id, finishedAt } : null;
 }
 
 function nameOf(saved: readonly SavedPolicy[], { policyId }: ListedSimulation): string {

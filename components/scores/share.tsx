@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTexts } from "#texts";
 import { withBasePath } from "../../lib/core/base-path.ts";
 import { CodeBlock } from "../ui/code-block.tsx";
@@ -9,12 +10,10 @@ export function Share({ origin, identity }: { origin: string; identity: string }
   const badge = `${origin}/badge/${identity}.svg`;
   return (
     <div className="grid max-w-3xl gap-6">
-      <div>
-        <h3 className="mb-2 font-medium">{t("link")}</h3>
+      <Way title={t("link")}>
         <CodeBlock code={profile} label={t("copyLink")} />
-      </div>
-      <div>
-        <h3 className="mb-2 font-medium">{t("badge")}</h3>
+      </Way>
+      <Way title={t("badge")}>
         {/* biome-ignore lint/performance/noImgElement: the image that others embed, as it is. */}
         <img
           src={withBasePath(`/badge/${identity}.svg`)}
@@ -29,9 +28,8 @@ export function Share({ origin, identity }: { origin: string; identity: string }
             label={t("copyHtml")}
           />
         </div>
-      </div>
-      <div>
-        <h3 className="mb-2 font-medium">{t("picture")}</h3>
+      </Way>
+      <Way title={t("picture")}>
         <p className="text-ink-soft">
           {t.rich("pictureText", {
             a: (inside) => (
@@ -41,7 +39,16 @@ export function Share({ origin, identity }: { origin: string; identity: string }
             ),
           })}
         </p>
-      </div>
+      </Way>
+    </div>
+  );
+}
+
+function Way({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className="mb-2 font-medium">{title}</h3>
+      {children}
     </div>
   );
 }

@@ -38,7 +38,7 @@ function foldBlock(facts: WalletFacts, rows: readonly Activity[]): void {
     facts.firstSeenAt = Math.min(facts.firstSeenAt ?? row.at, row.at);
     facts.lastSeenAt = Math.max(facts.lastSeenAt ?? row.at, row.at);
     block.day = Math.min(Math.floor(row.at / DAY), LAST_DAY);
-    foldRow(block, row);
+    folds[row.kind](block, row);
   }
   for (const moves of block.moves.values()) foldMoves(block, moves);
 }
@@ -54,46 +54,40 @@ interface Block {
   moves: Map<string, TokenMoves>;
 }
 
-function foldRow(block: Block, row: Activity): void {
-  const { facts } = block;
-  switch (row.kind) {
-    case "sent":
-      foldSent(block, row);
-      return;
-    case "failed":
-      facts.failed++;
-      foldFee(facts, row);
-      return;
-    case "received":
-      foldReceived(block, row);
-      return;
-    case "created":
-      facts.created++;
-      return;
-    case "tokenOut":
-    case "tokenIn":
-      noteMove(block.moves, row, isOwn(block, row), block.day);
-      return;
-    case "nftOut":
-      if (row.asset !== null) count(facts.nftsOut, row.asset);
-      return;
-    case "nftIn":
-      if (row.asset !== null) count(facts.nftsIn, row.asset);
-      return;
-    case "swap":
-      facts.swaps++;
-      if (row.counterparty !== null) count(facts.pools, row.counterparty);
-      return;
-    case "vote":
-      facts.votes++;
-      if (row.counterparty !== null) count(facts.governors, row.counterparty);
-      return;
-    case "delegate":
-      facts.delegations++;
-      return;
-    default:
-      row.kind satisfies never;
-  }
+/** What a row of each kind adds to the facts of its wallet. */
+const folds: { readonly [kind in Activity["kind"]]: (block: Block, row: Activity) => void } = {
+  sent: foldSent,
+  failed({ facts }, row) {
+    facts.failed++;
+    foldFee(facts, row);
+  },
+  received: foldReceived,
+  created({ facts }) {
+    facts.created++;
+  },
+  tokenOut: foldToken,
+  tokenIn: foldToken,
+  nftOut({ facts }, { asset }) {
+    if (asset !== null) count(facts.nftsOut, asset);
+  },
+  nftIn({ facts }, { asset }) {
+    if (asset !== null) count(facts.nftsIn, asset);
+  },
+  swap({ facts }, { counterparty }) {
+    facts.swaps++;
+    if (counterparty !== null) count(facts.pools, counterparty);
+  },
+  vote({ facts }, { counterparty }) {
+    facts.votes++;
+    if (counterparty !== null) count(facts.governors, counterparty);
+  },
+  delegate({ facts }) {
+    facts.delegations++;
+  },
+};
+
+function foldToken(block: Block, row: Activity): void {
+  noteMove(block.moves, row, isOwn(block, row), block.day);
 }
 
 function foldFee(facts: WalletFacts, { fee }: Activity): void {

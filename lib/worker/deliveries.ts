@@ -33,18 +33,9 @@ export function runDeliveries(dependencies: Pick<Context, "env" | "pg" | "log">)
     },
   });
 
-  /** Creates deliveries in parts; those of one part are attempted while the next is created. */
-  async function dispatch(): Promise<void> {
-    let isMore = true;
-    while (!signal.aborted && isMore) {
-      isMore = await dispatchEvents({ pg, now: clock() }, { onWritten: stored.add });
-      if (isMore) attempting.wake();
-      await stored.apply(clock());
-    }
-  }
-
   const onError = (error: unknown) => log.error({ err: error }, "deliveries are interrupted; trying again");
   const attempting = repeat(attempts.fill, { everyMs: POLL_MS, signal, onError });
+  const dispatch = () => dispatchAll({ pg, clock, signal, stored, onPart: () => attempting.wake() });
   const dispatching = repeat(dispatch, { everyMs: POLL_MS, signal, onError });
   const wake = () => {
     dispatching.wake();
@@ -59,6 +50,24 @@ export function runDeliveries(dependencies: Pick<Context, "env" | "pg" | "log">)
       await Promise.all([attempts.end(), listener.stop()]);
     },
   };
+}
+
+interface Dispatching {
+  pg: Context["pg"];
+  clock: () => Date;
+  signal: AbortSignal;
+  stored: StoredLimit;
+  onPart: () => void;
+}
+
+/** Creates deliveries in parts; those of one part are attempted while the next is created. */
+async function dispatchAll({ pg, clock, signal, stored, onPart }: Dispatching): Promise<void> {
+  let isMore = true;
+  while (!signal.aborted && isMore) {
+    isMore = await dispatchEvents({ pg, now: clock() }, { onWritten: stored.add });
+    if (isMore) onPart();
+    await stored.apply(clock());
+  }
 }
 
 /** A developer's records are counted again after this share of the limit, so that counting costs a constant for each. */

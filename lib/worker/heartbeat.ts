@@ -27,12 +27,10 @@ export function startHeartbeat(databaseUrl: string, log: Logger): { events: Work
     const client = connection.current();
     if (!client || ids.length === 0) return;
     const statement = `select ${lock}($1, hashtext(worker)) from unnest($2::text[]) worker`;
-    try {
-      await serialize(() => client.query(statement, [WORKER_LOCK, ids]));
-    } catch (err) {
+    await serialize(() => client.query(statement, [WORKER_LOCK, ids])).catch((err) => {
       // At the end, closing the connection releases the locks.
       if (!hasEnded) log.warn({ err }, "the heartbeat of a job worker could not be changed");
-    }
+    });
   }
 
   events.on("worker:create", ({ worker }) => {

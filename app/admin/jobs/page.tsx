@@ -47,20 +47,7 @@ export default async function JobsPage() {
           <DataTable caption={t("caption")} rows={jobs} columns={jobColumns(t)} />
         )}
       </Section>
-      <Section id="start" title={t("start.title")} note={t("start.note")}>
-        <div className="flex flex-wrap gap-3">
-          {tasks.map((task) => (
-            <ActButton
-              key={task}
-              act="startJob"
-              target={task}
-              label={t(`tasks.${taskKeys[task]}`)}
-              title={t("taskNow", { task: t(`tasks.${taskKeys[task]}`) })}
-              note={t(`taskNotes.${taskKeys[task]}`)}
-            />
-          ))}
-        </div>
-      </Section>
+      <StartSection tasks={tasks} />
       <Section id="backfills" title={t("backfills.title")} note={t("backfills.note")}>
         {backfills.length === 0 ? (
           <p className="text-ink-soft">{t("backfills.empty")}</p>
@@ -70,6 +57,26 @@ export default async function JobsPage() {
       </Section>
       <ReadOnceSection readOnce={readOnce} />
     </>
+  );
+}
+
+function StartSection({ tasks }: { tasks: readonly RequestedTask[] }) {
+  const t = useTexts("admin.jobs");
+  return (
+    <Section id="start" title={t("start.title")} note={t("start.note")}>
+      <div className="flex flex-wrap gap-3">
+        {tasks.map((task) => (
+          <ActButton
+            key={task}
+            act="startJob"
+            target={task}
+            label={t(`tasks.${taskKeys[task]}`)}
+            title={t("taskNow", { task: t(`tasks.${taskKeys[task]}`) })}
+            note={t(`taskNotes.${taskKeys[task]}`)}
+          />
+        ))}
+      </div>
+    </Section>
   );
 }
 

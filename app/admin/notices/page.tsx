@@ -43,15 +43,21 @@ export default async function AdminNoticesPage() {
         )}
       </Section>
       <Section id="kinds" title={t("sent")}>
-        <dl className="grid gap-4">
-          {noticeChoices("operators", kinds).map(({ kind, label, when }) => (
-            <div key={kind}>
-              <dt className="font-medium">{label}</dt>
-              <dd className="text-ink-soft">{when}</dd>
-            </div>
-          ))}
-        </dl>
+        <Choices choices={noticeChoices("operators", kinds)} />
       </Section>
     </>
+  );
+}
+
+function Choices({ choices }: { choices: ReturnType<typeof noticeChoices> }) {
+  return (
+    <dl className="grid gap-4">
+      {choices.map(({ kind, label, when }) => (
+        <div key={kind}>
+          <dt className="font-medium">{label}</dt>
+          <dd className="text-ink-soft">{when}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -150,6 +150,8 @@ interface FieldProps {
   onChange: (value: string) => void;
 }
 
+const NOT_GIVEN = { value: "", label: "not given" };
+
 /** A parameter of the path or the query. */
 function ParameterField({ id, parameter, value, error, onChange }: FieldProps & { parameter: ParameterDoc }) {
   const { name, required, choices, example, in: place } = parameter;
@@ -171,10 +173,7 @@ function ParameterField({ id, parameter, value, error, onChange }: FieldProps & 
       {choices ? (
         <Select
           {...attributes}
-          options={[
-            ...(required ? [] : [{ value: "", label: "not given" }]),
-            ...choices.map((choice) => ({ value: choice, label: choice })),
-          ]}
+          options={[...(required ? [] : [NOT_GIVEN]), ...choices.map((choice) => ({ value: choice, label: choice }))]}
           onChoose={onChange}
           className="mt-1 font-mono text-sm leading-6"
         />

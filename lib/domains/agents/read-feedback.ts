@@ -336,19 +336,16 @@ async function findMutual(pg: Pg, own: readonly string[], unchecked: Unchecked):
   return accounts;
 }
 
+interface Weighed {
+  counted: readonly Counted[];
+  givers: ReadonlyMap<string, Giver>;
+  weights: ReadonlyMap<string, number>;
+  unchecked: Unchecked;
+}
+
 async function describeGivers(
   ctx: Pick<Context, "env" | "pg">,
-  {
-    counted,
-    givers,
-    weights,
-    unchecked,
-  }: {
-    counted: readonly Counted[];
-    givers: ReadonlyMap<string, Giver>;
-    weights: ReadonlyMap<string, number>;
-    unchecked: Unchecked;
-  },
+  { counted, givers, weights, unchecked }: Weighed,
 ): Promise<{ count: number; top: Agent["feedback"]["givers"]["top"] }> {
   const own = groupBy(counted, ({ giver }) => giver);
   const sorted = [...givers].map(([subject, giver]) => ({ subject, ...giver, weight: weights.get(subject) ?? 0 }));

@@ -266,7 +266,7 @@ interface ChunkOptions {
  * a row outside the chunk.
  */
 function openChunks(options: ChunkOptions) {
-  let pages: Page[] = [];
+  const pages: Page[] = [];
   let rows: RowScore[] = [];
   let isComplete = false;
   let previous = NO_ADDRESS;
@@ -286,12 +286,6 @@ function openChunks(options: ChunkOptions) {
     isComplete = false;
   }
 
-  function take(): Page[] {
-    const taken = pages;
-    pages = [];
-    return taken;
-  }
-
   return {
     add(row: RowScore): void {
       // The row after a chunk is known now.
@@ -301,10 +295,10 @@ function openChunks(options: ChunkOptions) {
       isComplete = endsChunk(rows.length, row.subject);
     },
     /** The chunks that are closed, once. */
-    take,
+    take: () => pages.splice(0),
     end(): Page[] {
       close(NO_ADDRESS);
-      return take();
+      return pages;
     },
     totals: () => totals,
   };

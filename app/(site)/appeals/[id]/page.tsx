@@ -9,6 +9,7 @@ import { readSession } from "@/lib/auth/session.ts";
 import { type Context, systemContext } from "@/lib/core/context.ts";
 import { checksum, IdParam } from "@/lib/core/schemas.ts";
 import { getAppeal } from "@/lib/domains/appeals/index.ts";
+import type { AppealView } from "@/lib/domains/appeals/schemas.ts";
 import { answerNotFound } from "../../_lib/answer-not-found.tsx";
 import { nullOn } from "../../_lib/null-on-error.ts";
 import { isOwn, partyOf } from "../../attest/_lib/attestations.ts";
@@ -45,22 +46,30 @@ export default async function AppealPage({ params }: AppealParams) {
         <AppealFacts appeal={appeal} wallet={wallet} />
       </div>
       {appeal.status === "open" && <p className="mt-8 max-w-3xl text-ink-soft">{t("text")}</p>}
-      <div className="mt-8 flex flex-wrap gap-3 print:hidden">
-        {appeal.status === "upheld" && (
-          <ButtonLink kind="quiet" prefetch={false} href={`/profile/${appeal.wallet}/receipt`}>
-            {t("receipt")}
-          </ButtonLink>
-        )}
-        <ButtonLink kind="quiet" prefetch={false} href={`/appeals?wallet=${appeal.wallet}`}>
-          {t("others")}
-        </ButtonLink>
-        {isOwner && appeal.status === "open" && (
-          <ClientTexts of={["api.problem", "appeals.withdraw"]}>
-            <WithdrawButton id={appeal.id} />
-          </ClientTexts>
-        )}
-      </div>
+      <Further appeal={appeal} isOwner={isOwner} />
     </>
+  );
+}
+
+/** What can be done next. */
+async function Further({ appeal, isOwner }: { appeal: AppealView; isOwner: boolean }) {
+  const t = await getTexts("appeals.one");
+  return (
+    <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+      {appeal.status === "upheld" && (
+        <ButtonLink kind="quiet" prefetch={false} href={`/profile/${appeal.wallet}/receipt`}>
+          {t("receipt")}
+        </ButtonLink>
+      )}
+      <ButtonLink kind="quiet" prefetch={false} href={`/appeals?wallet=${appeal.wallet}`}>
+        {t("others")}
+      </ButtonLink>
+      {isOwner && appeal.status === "open" && (
+        <ClientTexts of={["api.problem", "appeals.withdraw"]}>
+          <WithdrawButton id={appeal.id} />
+        </ClientTexts>
+      )}
+    </div>
   );
 }
 
