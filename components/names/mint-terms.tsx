@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import type { MintTerms } from "../../lib/domains/reservations/get-mint-terms.ts";
+import type { MintTerms } from "../../lib/domains/reservations/get-mint-eligibility.ts";
 import type { Texts } from "../texts/create-texts.ts";
 import { formatAmount } from "./amount.ts";
 import { timeLeft } from "./time-left.ts";

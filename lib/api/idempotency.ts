@@ -163,7 +163,7 @@ function pause(ms: number): Promise<void> {
 const RETAINED_MS = 24 * 3_600_000;
 /** A running request renews its claim this often; after LOST_MS without renewal its process counts as lost. */
 const HEARTBEAT_MS = 10_000;
-export const LOST_MS = 60_000;
+const LOST_MS = 60_000;
 /** Longer paths are stored as their hash. */
 const LONGEST_PATH = 512;
 /** A request with a transaction that returns more is not repeatable; most return a record. */

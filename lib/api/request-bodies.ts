@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
+import { createSemaphore, type SemaphoreLimits } from "../core/concurrency.ts";
 import { isServiceError, ServiceError } from "../core/errors.ts";
 import { invalidField } from "../core/invalid-field.ts";
-import { createSemaphore, type SemaphoreLimits } from "../core/semaphore.ts";
 
 // Clients send bodies at their own pace, and memory holds the bytes meanwhile. Their number is limited for each client and in all, and so
 // is the time: in proportion to the length.

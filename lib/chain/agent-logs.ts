@@ -30,7 +30,7 @@ const draftFeedback: ReadonlySet<string> = new Set(
 );
 
 /** What is stored of a registry's events. `draft`: feedback in a form of a draft, or beyond what the registry takes. */
-export const agentEventKinds = [
+const agentEventKinds = [
   ...["registered", "transfer", "uri", "wallet", "feedback", "revoked", "response", "draft"],
 ] as const;
 

@@ -4,7 +4,9 @@ import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { encodeErrorResult, type Hex, parseAbi } from "viem";
 import { expect, it, onTestFinished } from "vitest";
-import { MOST_LOOKUPS, resolveEnsName } from "./resolve-ens-name.ts";
+import { resolveEnsName } from "./resolve-ens-name.ts";
+
+const MOST_LOOKUPS = 8;
 
 const abi = parseAbi([
   "error OffchainLookup(address sender, string[] urls, bytes callData, bytes4 callback, bytes extraData)",

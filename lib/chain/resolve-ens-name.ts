@@ -9,7 +9,7 @@ const TIMEOUT_MS = 4_000;
 const MAX_BYTES = 65_536;
 const MAX_GATEWAYS = 2;
 /** Answers of gateways for one name: a resolver may send to another gateway with each, for ever. */
-export const MOST_LOOKUPS = 8;
+const MOST_LOOKUPS = 8;
 
 /** ENS's universal resolver, at this address on Ethereum mainnet and its test networks (docs.ens.domains/learn/deployments). */
 const UNIVERSAL_RESOLVER = "0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe";

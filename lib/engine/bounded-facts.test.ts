@@ -8,11 +8,13 @@ import { foldActivity } from "./fold.ts";
 import { mergeFacts } from "./merge.ts";
 import { scorePoints } from "./score.ts";
 import type { MergePart, ScoreFacts } from "./score-facts.ts";
-import { MOST_UNITS, MOST_WEI } from "./sketch/flow-sample.ts";
 import { hashOf } from "./sketch/hash.ts";
 import type { Activity } from "./types.ts";
 import { activityKinds } from "./types.ts";
 import { capacities, emptyFacts, type WalletFacts } from "./wallet-facts.ts";
+
+const MOST_UNITS = (1n << 112n) - 1n;
+const MOST_WEI = (1n << 96n) - 1n;
 
 const ETHER = 10n ** 18n;
 const DAY = 86_400;

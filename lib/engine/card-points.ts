@@ -3,16 +3,28 @@ import { type Cost, type Gate, type Model, maxOf } from "./model-spec.ts";
 import { max } from "./numbers/amounts.ts";
 import { daysBetween } from "./numbers/days.ts";
 import { ONE, share } from "./numbers/fixed-point.ts";
-import { isRanked, type PointsOverTime, type ScorePoints } from "./points.ts";
 import { fulfils } from "./requirements.ts";
 import type { ScoreFacts } from "./score-facts.ts";
 import { attributeNames, attributePoints, boundTrust, type CardTrust, type Scorecard } from "./scorecard.ts";
 import { type Breakdown, type Category, categories } from "./types.ts";
 
+/** The points at a time ({@link measuredAt}). Times with equal points give the same object. */
+export type PointsOverTime = (measuredAt: number | null) => ScorePoints;
+
 /** The points that one wallet of an identity has alone, and how much of the identity's evidence it may use. */
 interface LoneWallet {
   pointsAt: PointsOverTime;
   lent: number;
+}
+
+export interface ScorePoints {
+  /** The exact sum of the breakdown. */
+  total: number;
+  breakdown: Breakdown;
+  /** Of the points above: those of claimed achievements, by category. */
+  bonus: Partial<Breakdown>;
+  /** Counted among the ranked: {@link isRanked}. */
+  ranked: boolean;
 }
 
 /**
@@ -56,6 +68,11 @@ export function cardPoints(facts: ScoreFacts, model: Model, card: Scorecard): Po
     known = { full, points: known && isSame(known.points, points) ? known.points : points };
     return known.points;
   };
+}
+
+/** Whether a subject is counted among the ranked: one own successful transaction, every category read, and no service. */
+export function isRanked({ sent, service }: ScoreFacts, unread: readonly Category[]): boolean {
+  return sent > 0 && unread.length === 0 && service === undefined;
 }
 
 function cardTrust(facts: ScoreFacts, card: Scorecard): CardTrust {

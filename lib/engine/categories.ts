@@ -1,11 +1,26 @@
 import { attested, dailyActivity, hold, later, onDays, plural, type Step, sendTo, useInMonths } from "./changes.ts";
-import { any, type EvidenceSelector } from "./evidence-selector.ts";
 import type { Curve, ModelSpec } from "./model-spec.ts";
 import { decimal } from "./numbers/amounts.ts";
 import { DAY, daysBetween } from "./numbers/days.ts";
 import { ONE, saturate, times } from "./numbers/fixed-point.ts";
 import type { ScoreFacts } from "./score-facts.ts";
-import type { Category, HistoryList } from "./types.ts";
+import type { ActivityKind, Category, HistoryList } from "./types.ts";
+
+/**
+ * Which rows of `activity` show something, as plain data for a query over the subject's wallets: rows of these kinds,
+ * with one of these counterparties (null: any), on this chain (null: any), with `from` ≤ at < `until` (unix seconds,
+ * null: unbounded), the first few in this order.
+ */
+export interface EvidenceSelector {
+  kinds: readonly ActivityKind[];
+  counterparties: readonly string[] | null;
+  chainId: number | null;
+  from: number | null;
+  until: number | null;
+  order: "oldest" | "newest" | "largest";
+  /** What such a row shows, in words. */
+  note: string;
+}
 
 /** Everything about one category. */
 interface CategoryRow {
@@ -30,6 +45,9 @@ interface CategoryRow {
 function blend(...parts: readonly (readonly [value: number, weight: number])[]): number {
   return Math.floor(parts.reduce((sum, [value, weight]) => sum + value * weight, 0) / ONE);
 }
+
+/** No limit on rows but their kind. */
+export const any = { counterparties: null, chainId: null, from: null, until: null } as const;
 
 /** How much a wallet acts: by days, and before model 4 by transactions too. */
 const activity: CategoryRow = {

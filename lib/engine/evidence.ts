@@ -1,5 +1,4 @@
-import { categoryRows } from "./categories.ts";
-import { any, type EvidenceSelector } from "./evidence-selector.ts";
+import { any, categoryRows, type EvidenceSelector } from "./categories.ts";
 import { currentModel } from "./model.ts";
 import type { Model, SignalCode } from "./model-spec.ts";
 import { DAY } from "./numbers/days.ts";

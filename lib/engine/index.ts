@@ -9,9 +9,10 @@ export {
   type Rarity,
   rarities,
 } from "./achievements.ts";
+export type { ScorePoints } from "./card-points.ts";
+export type { EvidenceSelector } from "./categories.ts";
 export { type GapSearch, type NextStep, openGapSearch, openNextSteps, waitDays } from "./close-gap.ts";
 export { categoryEvidence, signalEvidence } from "./evidence.ts";
-export type { EvidenceSelector } from "./evidence-selector.ts";
 export { decodeFacts, encodeFacts, FACTS_FORMATS, FACTS_VERSION } from "./facts-codec.ts";
 export { foldActivity } from "./fold.ts";
 export { FULL_WEIGHT, issuerWeights, type Vouch } from "./issuer-weights.ts";
@@ -25,7 +26,6 @@ export { contactFlag } from "./overrides.ts";
 export { passedBefore } from "./passed-before.ts";
 export { findPassedMoney, mayPass, type Payment, passingRules } from "./passed-money.ts";
 export { openTrustPush, type Payees, payeesOf, trustSeeds } from "./payment-trust.ts";
-export type { ScorePoints } from "./points.ts";
 export { type AchievementProgress, progressOf, requirementWords } from "./requirements.ts";
 export {
   type Confidence,

@@ -1,6 +1,6 @@
+import type { PointsOverTime, ScorePoints } from "./card-points.ts";
 import type { Model } from "./model-spec.ts";
 import { DAY, dayFrom } from "./numbers/days.ts";
-import type { PointsOverTime, ScorePoints } from "./points.ts";
 import { requiredAges } from "./requirements.ts";
 import { pointsOverTime } from "./score.ts";
 import type { ScoreFacts } from "./score-facts.ts";

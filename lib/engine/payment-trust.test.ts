@@ -2,8 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { activity } from "../../tests/indexer/activity-factory.ts";
 import { foldActivity } from "./fold.ts";
-import { FULL_PAYMENT_TRUST, openTrustPush, payeesOf, paymentTrustRules, trustSeeds } from "./payment-trust.ts";
+import { openTrustPush, payeesOf, paymentTrustRules, trustSeeds } from "./payment-trust.ts";
 import { emptyFacts } from "./wallet-facts.ts";
+
+const FULL_PAYMENT_TRUST = 1_000;
 
 type Payment = readonly [from: string, to: string];
 

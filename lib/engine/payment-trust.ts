@@ -20,7 +20,7 @@ export const paymentTrustRules = {
 } as const;
 
 /** The payment trust of an address that counts in full, permille. */
-export const FULL_PAYMENT_TRUST = 1_000;
+const FULL_PAYMENT_TRUST = 1_000;
 
 /** Whom an address paid more than dust. */
 export interface Payees {

@@ -1,10 +1,9 @@
-import { bonusAt, cardPoints, costOf, isFor } from "./card-points.ts";
+import { bonusAt, cardPoints, costOf, isFor, isRanked, type PointsOverTime, type ScorePoints } from "./card-points.ts";
 import { categoryRows } from "./categories.ts";
 import { currentModel } from "./model.ts";
 import { type Gate, type Model, maxOf } from "./model-spec.ts";
 import { measuredAt } from "./numbers/days.ts";
 import { ONE, times } from "./numbers/fixed-point.ts";
-import { isRanked, type PointsOverTime, type ScorePoints } from "./points.ts";
 import type { ScoreFacts } from "./score-facts.ts";
 import { attributeNames, attributePoints } from "./scorecard.ts";
 import { type Signal, signalsOf, trustOf, trustOverTime } from "./signals.ts";

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
-import { beforeHead } from "./before-head.ts";
 
 /** Style sheets of the build, by the path that pages link. */
 type StyleSheets = ReadonlyMap<string, string>;
@@ -35,6 +34,18 @@ export function inlineStyles(response: ServerResponse, sheets: StyleSheets): voi
     // Same overloads as write.
     response.write = writeFirst as typeof write;
   });
+}
+
+/** Calls `change` right before the head is sent. */
+export function beforeHead(response: ServerResponse, change: () => void): void {
+  const writeHead = response.writeHead;
+  const changed = (status: number, ...given: unknown[]) => {
+    response.statusCode = status;
+    change();
+    return Reflect.apply(writeHead, response, [response.statusCode, ...given]);
+  };
+  // Same overloads as writeHead.
+  response.writeHead = changed as typeof writeHead;
 }
 
 /** Removes the requests to load what the page contains. */

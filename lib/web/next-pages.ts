@@ -7,8 +7,7 @@ import { type PageContent, trackPage } from "../core/page-outcomes.ts";
 import { splitPublicOrigin } from "../core/public-origin.ts";
 import { processReplica } from "../core/replica.ts";
 import { refreshBoards, usableReplica } from "../domains/scores/index.ts";
-import { beforeHead } from "./before-head.ts";
-import { inlineStyles, readStyleSheets } from "./inline-styles.ts";
+import { beforeHead, inlineStyles, readStyleSheets } from "./inline-styles.ts";
 import { createReadyPages } from "./ready-pages.ts";
 
 /** Next in this process. */

@@ -8,7 +8,7 @@ import { acceptsGzip } from "../api/message.ts";
 import type { Context } from "../core/context.ts";
 import { languageOf } from "../core/language.ts";
 import { PAGE_CLIENT, type PageContent } from "../core/page-outcomes.ts";
-import { beforeHead } from "./before-head.ts";
+import { beforeHead } from "./inline-styles.ts";
 
 // A page that is rendered once a change, not once a visitor: it is sent again while what it shows reads the same.
 

@@ -12,7 +12,7 @@ import {
   renewClaims,
 } from "../domains/wallets/index.ts";
 import { backfillTurn, HistoryIncompleteError } from "../indexer/backfill/backfill-turn.ts";
-import { type BegunTurn, beginTurns } from "../indexer/backfill/begin-turns.ts";
+import { type BegunTurn, beginTurns } from "../indexer/backfill/turn.ts";
 import { type ClaimedTurns, openClaimedTurns } from "./claimed-turns.ts";
 import type { JobOptions } from "./jobs.ts";
 

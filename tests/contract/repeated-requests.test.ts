@@ -4,7 +4,6 @@ import type { LocalAccount } from "viem";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Endpoint, isPublic, SHOWN_ONCE } from "../../lib/api/declaration/define-endpoint.ts";
 import { endpoints } from "../../lib/api/endpoints/registry.ts";
-import { LOST_MS } from "../../lib/api/idempotency.ts";
 import type { SignedMessage, SignedType } from "../../lib/core/typed-data.ts";
 import { readActiveModel } from "../../lib/domains/models/index.ts";
 import { versions } from "../../lib/domains/models/models.ts";
@@ -20,6 +19,8 @@ import { useContext } from "../setup/context.ts";
 import { useFolder } from "../setup/folder.ts";
 import { useApi } from "../setup/in-process-api.ts";
 import { person, startNamesWorld, tokenIdOf } from "../solidity/names-world.ts";
+
+const LOST_MS = 60_000;
 
 // A process that ends between the last commit of a request and its reply: the repetition makes the reply that the first process would
 // have sent, and changes nothing.

@@ -4,7 +4,7 @@ import { ChainConfig } from "../../lib/core/chains.ts";
 import { sqlTransaction } from "../../lib/core/transaction.ts";
 import { getBreakdown, lockScores, recomputeStale, scoringSettings } from "../../lib/domains/scores/index.ts";
 import { rescoreMissed } from "../../lib/domains/scores/outdated.ts";
-import { completeFromBlocks } from "../../lib/indexer/backfill/complete-from-blocks.ts";
+import { completeFromBlocks } from "../../lib/indexer/backfill/complete-histories.ts";
 import { type ChainLeader, clearMemory } from "../../lib/indexer/chain-leader.ts";
 import type { DecodedBlock } from "../../lib/indexer/decode/decoded-block.ts";
 import { rollBack } from "../../lib/indexer/roll-back.ts";

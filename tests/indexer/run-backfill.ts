@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Context } from "../../lib/core/context.ts";
 import { enqueueBackfills } from "../../lib/domains/wallets/index.ts";
 import { type BackfillOptions, backfillTurn } from "../../lib/indexer/backfill/backfill-turn.ts";
-import { beginTurns } from "../../lib/indexer/backfill/begin-turns.ts";
+import { beginTurns } from "../../lib/indexer/backfill/turn.ts";
 
 interface WalletOnChain {
   address: string;

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { messagesOf } from "../../../lib/core/texts.ts";
-import { LEASE_MS } from "../../../lib/domains/webhooks/claim-deliveries.ts";
 import { type Delivery, refusedReason, type Webhook } from "../../../lib/domains/webhooks/schemas.ts";
 import { createTexts } from "../../texts/create-texts.ts";
 import { isAttemptNear, subjectsOf, webhookStatus } from "./labels.ts";
+
+const LEASE_MS = 60_000;
 
 const t = createTexts("en", messagesOf("en", "portal"), "portal.webhook");
 const NOW = Date.parse("2026-03-05T12:00:00Z");

@@ -102,14 +102,6 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   return (Object.keys(errorCodes) as ErrorCode[]).filter((code) => codes.has(code)); // keys of the table
 }
 
-export function statusesOf(endpoint: Endpoint): number[] {
-  return [
-    endpoint.status ?? 200,
-    ...(endpoint.okWhen ? [200] : []),
-    ...new Set(errorsOf(endpoint).map((code) => errorCodes[code].status)),
-  ];
-}
-
 /** The origin in the committed document: that of a service on this machine. */
 const LOCAL_ORIGIN = "http://127.0.0.1:3000";
 

@@ -2,7 +2,7 @@ import type { ChainConfig } from "../../core/chains.ts";
 import type { SourceOptions } from "../capabilities.ts";
 import { ChainError, isChainError } from "../errors.ts";
 import { isRecord } from "../hex.ts";
-import { readRpcError } from "../json-rpc/rpc-errors.ts";
+import { readRpcError } from "../json-rpc/read-answers.ts";
 import { askInOrder, createExplorer, type Explorer } from "./explorer.ts";
 import { type Query, refusal } from "./responses.ts";
 

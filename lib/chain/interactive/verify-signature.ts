@@ -3,8 +3,6 @@ import {
   custom,
   encodeFunctionData,
   type Hex,
-  hashMessage,
-  hashTypedData,
   isAddressEqual,
   isHex,
   numberToHex,
@@ -12,7 +10,6 @@ import {
   parseAbi,
   recoverAddress,
   size,
-  type TypedDataDefinition,
 } from "viem";
 import { verifyHash } from "viem/actions";
 import type { Address, ChainConfig } from "../../core/chains.ts";
@@ -55,22 +52,6 @@ interface Signed {
   address: Address;
   hash: Hex;
   signature: string;
-}
-
-/** Whether `address` signed the text (EIP-191), as {@link judgeSignature} judges it. */
-export async function verifyMessageSignature(
-  ctx: Ctx,
-  input: { chainId: number; address: Address; message: string; signature: string },
-): Promise<boolean> {
-  return "by" in (await judgeSignature(ctx, { ...input, hash: hashMessage(input.message) }));
-}
-
-/** Like {@link verifyMessageSignature}, for typed data (EIP-712). */
-export async function verifyTypedSignature(
-  ctx: Ctx,
-  input: { chainId: number; address: Address; typedData: TypedDataDefinition; signature: string },
-): Promise<boolean> {
-  return "by" in (await judgeSignature(ctx, { ...input, hash: hashTypedData(input.typedData) }));
 }
 
 /** Whether the key of `address` signed, in the one form that counts. It needs no chain, and holds on every chain. */

@@ -19,9 +19,9 @@ import {
   readRecord,
 } from "../hex.ts";
 import type { BlockHeader, ChainBlock, ChainCall, ChainTransaction, UnreadableTransaction } from "../types.ts";
-import { headerShowsMore, lacksLogs } from "./blooms.ts";
 import { readGas } from "./read-gas.ts";
 import { readLogs } from "./read-receipt.ts";
+import { headerShowsMore, lacksLogs } from "./retained-logs.ts";
 
 /** Maximum length of the reason why a transaction is unreadable. */
 const REASON_LENGTH = 200;

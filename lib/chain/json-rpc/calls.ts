@@ -12,8 +12,6 @@ export const getBlockReceipts = (number: number): RpcCall => ({
 
 export const getReceipt = (hash: string): RpcCall => ({ method: "eth_getTransactionReceipt", params: [hash] });
 
-export const getTransaction = (hash: string): RpcCall => ({ method: "eth_getTransactionByHash", params: [hash] });
-
 export function toHex(number: number): string {
   return `0x${number.toString(16)}`;
 }

@@ -8,7 +8,7 @@ import { backoff, type Clock, type RetryPolicy } from "../retry.ts";
 import type { BlockReader, BlocksRead, ChainBlock, UnreadableTransaction } from "../types.ts";
 import type { RpcCall } from "./batch-sender.ts";
 import { checkContents, joinReceipts, type RawBlock, readListedBlock, readRawBlock } from "./blocks.ts";
-import { getBlock, getBlockReceipts, getReceipt, getTransaction, range } from "./calls.ts";
+import { getBlock, getBlockReceipts, getReceipt, range } from "./calls.ts";
 import type { Rpc } from "./rpc.ts";
 
 /** Attempts to download a range whose blocks do not belong together, the first included. */
@@ -307,6 +307,8 @@ function hashesWithoutReceipt(block: RawBlock, receipts: readonly unknown[], rul
   for (const receipt of receipts) if (isRecord(receipt)) found.add(String(receipt.transactionHash).toLowerCase());
   return block.hashes.flatMap((hash) => (hash === null || found.has(hash) ? [] : hash));
 }
+
+const getTransaction = (hash: string): RpcCall => ({ method: "eth_getTransactionByHash", params: [hash] });
 
 /** Reads a block that no endpoint gives whole as its list of transactions, and each of them alone. */
 async function readByParts(

@@ -6,8 +6,7 @@ import { turnOf, type Waiting } from "../../core/turns.ts";
 import { hasCapability } from "../capabilities.ts";
 import { ChainError, isChainError } from "../errors.ts";
 import { toHex } from "../json-rpc/calls.ts";
-import { inQueue } from "./call-turns.ts";
-import { type AskedBlock, type Contracts, contractsOf, type Spend } from "./contract-calls.ts";
+import { type AskedBlock, type Contracts, contractsOf, inQueue, type Spend } from "./contract-calls.ts";
 
 // The blocks as of which contracts are asked: the final one, and the last one of a day.
 

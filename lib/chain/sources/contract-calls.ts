@@ -3,15 +3,15 @@ import pLimit, { type LimitFunction } from "p-limit";
 import { decodeFunctionResult, encodeFunctionData, type Hex, keccak256, multicall3Abi, toHex } from "viem";
 import type { Address, ChainConfig } from "../../core/chains.ts";
 import { chunks } from "../../core/chunks.ts";
+import { runExclusive } from "../../core/concurrency.ts";
 import { groupBy } from "../../core/group-by.ts";
 import { ownedSingleton, processSingleton } from "../../core/process-singleton.ts";
 import { turnOf, type Waiting } from "../../core/turns.ts";
 import type { Capabilities } from "../capabilities.ts";
-import { type ChainError, isChainError } from "../errors.ts";
+import { ChainError, isChainError } from "../errors.ts";
 import { readBytes } from "../hex.ts";
 import { MULTICALL3 } from "../multicall.ts";
 import type { BlockHeader } from "../types.ts";
-import { inQueue, workInTurns } from "./call-turns.ts";
 import { openSource } from "./open-source.ts";
 
 // Calls of contracts that strangers may have written, for policies: many of one contract in one eth_call, as of one block.
@@ -157,6 +157,51 @@ async function answersOf(contracts: Contracts, part: Parameters<typeof readPart>
     if (first) failed.add(first.to);
     return allUnknown(part.calls, NO_NODE);
   }
+}
+
+/** Calls of one developer or client that run or wait at the same time, so that neither large requests nor many delay others'. */
+const CALLS_PER_CALLER = 2;
+/** Calls of this process to one chain that wait. */
+const MOST_WAITING = 64;
+/** How long one request may read a chain, milliseconds, from its first turn on. */
+const PATIENCE_MS = 10_000;
+
+/** Calls the chain when it is this call's turn. Throws BUSY if too many calls wait. */
+export async function inQueue<T>(queue: LimitFunction, call: () => Promise<T>): Promise<T> {
+  if (queue.pendingCount >= MOST_WAITING) throw new ChainError("BUSY", "Too many calls to this chain are waiting");
+  return queue(call);
+}
+
+/**
+ * Reads each part in the caller's turns, and none after the first failure, which it throws, or once `signal` is aborted, whose reason it
+ * throws. Returns false if the parts took too long, so that some were not read.
+ */
+export async function workInTurns<T>(
+  caller: string,
+  parts: readonly T[],
+  { read, signal }: { read: (part: T) => Promise<void>; signal: AbortSignal | undefined },
+): Promise<boolean> {
+  const missing = [...parts];
+  let startedAt: number | undefined;
+  let isLate = false;
+  const work = async (_: unknown, place: number): Promise<void> => {
+    for (let part = missing.shift(); part !== undefined; part = missing.shift()) {
+      const own = part;
+      try {
+        await runExclusive(`${caller} ${place}`, async () => {
+          signal?.throwIfAborted();
+          startedAt ??= performance.now();
+          isLate ||= performance.now() - startedAt > PATIENCE_MS;
+          if (!isLate) await read(own);
+        });
+      } catch (error) {
+        missing.length = 0;
+        throw error;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: CALLS_PER_CALLER }, work));
+  return !isLate;
 }
 
 const USED_UP = "The calls of nodes that one developer has in a day (CHAIN_READS_PER_DAY) are used up.";

@@ -9,7 +9,7 @@ import { isChainError } from "../errors.ts";
 import { readNumber } from "../hex.ts";
 import { createMulticall, type Multicall } from "../multicall.ts";
 import type { ChainClient } from "../types.ts";
-import { inQueue, workInTurns } from "./call-turns.ts";
+import { inQueue, workInTurns } from "./contract-calls.ts";
 import { interactiveClient } from "./open-source.ts";
 
 /** Holders of one eth_call: limited by the size of deployless call data and of the result. */

@@ -26,7 +26,6 @@ const Progress = z
       .meta({ description: "Each required fact." }),
   })
   .meta({ id: "AchievementProgress" });
-export type Progress = z.infer<typeof Progress>;
 
 const definition = {
   id: z.string(),

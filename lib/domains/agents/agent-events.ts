@@ -51,7 +51,7 @@ export async function revertAgentEvents(sql: Sql, { chainId, above }: { chainId:
 }
 
 /** Which blocks' events are stored: all up to `readTo`, and all from `followedFrom` on. */
-export interface AgentSource {
+interface AgentSource {
   readTo: number;
   followedFrom: number;
 }

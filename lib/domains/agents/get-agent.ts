@@ -195,7 +195,7 @@ async function readCoverage(
 const MOST = 20;
 
 /** An agent that a wallet owns, or whose wallet it is. */
-export interface AgentOfWallet {
+interface AgentOfWallet {
   chainId: number;
   agentId: string;
   isOwner: boolean;

@@ -2,7 +2,7 @@
 
 // Read: an agent with its file and what its feedback is worth. Nothing of it is in a wallet's score.
 
-export { type AgentOfWallet, getAgent, listAgentsOf } from "./get-agent.ts";
+export { getAgent, listAgentsOf } from "./get-agent.ts";
 
 // Write: the events of the registries, in the transaction that stores or removes their blocks.
 

@@ -31,7 +31,7 @@ const cached = () =>
   processSingleton("read files of agents", () => new LRUCache<string, Registration>({ max: MAX_FILES }));
 
 /** An agent as files name it. */
-export interface AgentName {
+interface AgentName {
   chainId: number;
   /** Lower case. */
   registry: string;

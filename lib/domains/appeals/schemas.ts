@@ -15,7 +15,6 @@ export type AppealStatus = z.infer<typeof AppealStatus>;
 /** What an operator may decide. */
 const outcomes = ["upheld", "rejected"] as const;
 const Outcome = z.enum(outcomes);
-export type Outcome = z.infer<typeof Outcome>;
 
 const Flag = z.string().min(1).max(100).meta({
   description: "A risk flag's code, or `listed_contact:` and the address of one listed contact.",

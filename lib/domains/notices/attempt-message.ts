@@ -11,7 +11,7 @@ import { chatBody, type Rendered, renderMessage } from "./render.ts";
 /** Seconds between the attempts of a message: the first at once, the last more than a day later. */
 export const retrySeconds = [60, 5 * 60, 15 * 60, 3_600, 3 * 3_600, 6 * 3_600, 16 * 3_600] as const;
 /** Refused messages in a row after which a channel is paused. */
-export const MOST_FAILURES = 3;
+const MOST_FAILURES = 3;
 
 /**
  * `refused`: by this receiver, for good. `gone`: the receiver does not exist any more. `later`: for now. `broken`: the mail server could not be used,

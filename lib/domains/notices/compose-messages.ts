@@ -8,9 +8,9 @@ import { sqlTransactionOn } from "../../core/transaction.ts";
 /** Notices that one transaction moves into messages. */
 const BATCH = 1_000;
 /** Notices of a message whose text is in it; the others are counted. */
-export const MOST_ITEMS = 20;
+const MOST_ITEMS = 20;
 /** Messages for one receiver that become due within a UTC day. More wait, and grow, until the next day. */
-export const MOST_A_DAY = 20;
+const MOST_A_DAY = 20;
 
 /**
  * Moves waiting notices into messages, one for each channel and kind, and makes those due whose window is over. A crash loses and repeats

@@ -9,8 +9,7 @@ import { emitEvents } from "../../core/outbox.ts";
 import { checksum } from "../../core/schemas.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { ensureDeveloper } from "../developers/index.ts";
-import { MOST_FAILURES, retrySeconds } from "./attempt-message.ts";
-import { MOST_A_DAY, MOST_ITEMS } from "./compose-messages.ts";
+import { retrySeconds } from "./attempt-message.ts";
 import {
   addChannel,
   attemptMessage,
@@ -31,6 +30,10 @@ import {
 } from "./index.ts";
 import { linkOf, targetHashes } from "./internal.ts";
 import type { NewNoticeChannel } from "./schemas.ts";
+
+const MOST_A_DAY = 20;
+const MOST_ITEMS = 20;
+const MOST_FAILURES = 3;
 
 const SMTP_URL = "smtp://127.0.0.1:1";
 const holder = useContext({

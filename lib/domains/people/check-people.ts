@@ -5,8 +5,7 @@ import type { Transaction } from "../../core/db.ts";
 import { seal, unsealWithAny } from "../../core/encryption.ts";
 import { changeCredentials } from "../developers/index.ts";
 import { revoke } from "./person-sessions.ts";
-import { clientOf, isRefusal, readProvider } from "./provider.ts";
-import { type Granted, readClaims } from "./read-claims.ts";
+import { clientOf, type Granted, isRefusal, readClaims, readProvider } from "./provider.ts";
 import { CHECK_EVERY_MS, nextEnd } from "./sign-in-person.ts";
 
 /** Sessions that are claimed and checked at once: one that waited for others could be claimed again before its turn. */

@@ -15,7 +15,7 @@ import {
   redirectUri,
   signInPerson,
 } from "./index.ts";
-import { readClaims } from "./read-claims.ts";
+import { readClaims } from "./provider.ts";
 
 // With a real provider: https://github.com/panva/node-oidc-provider.
 

@@ -7,7 +7,7 @@ import { requireRole, roleOf } from "../../core/operators.ts";
 import { type Role, roles } from "../../core/permissions.ts";
 import { type Pagination, paginate } from "../../core/schemas.ts";
 import { changeCredentials, type SessionView } from "../developers/index.ts";
-import { type Members, membersOf } from "./read-claims.ts";
+import { type Members, membersOf } from "./provider.ts";
 
 /** What sessions are ended by. */
 type Which = NonNullable<Parameters<Transaction["personSession"]["updateManyAndReturn"]>[0]["where"]>;

@@ -5,7 +5,7 @@ import { createId } from "../../core/ids.ts";
 import { transaction } from "../../core/transaction.ts";
 import { wasEnded } from "./end-by-provider.ts";
 import { personActor } from "./person-sessions.ts";
-import { readClaims } from "./read-claims.ts";
+import { readClaims } from "./provider.ts";
 
 /** How often the provider is asked whether a session goes on, milliseconds. */
 export const CHECK_EVERY_MS = 600_000;

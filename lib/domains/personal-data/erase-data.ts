@@ -15,7 +15,7 @@ import { CREDENTIALS_CHANNEL, forgetCredential, spendNonce } from "../developers
 import { eraseFromLinks, eraseLinks } from "../identities/index.ts";
 import { eraseFromReferrals } from "../reservations/index.ts";
 import { eraseFromGroups } from "../wallets/index.ts";
-import { type Owner, ownedBy, readOwner, speaksForWallet } from "./owner.ts";
+import { type Owner, ownedBy, readOwner, speaksForWallet } from "./collect-data.ts";
 import type { Erasure } from "./schemas.ts";
 import { type StoredTable, storedTables } from "./stored-tables.ts";
 

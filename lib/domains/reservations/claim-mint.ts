@@ -23,8 +23,14 @@ import {
   type SignedConsent,
 } from "../identities/index.ts";
 import { foldReservations } from "./fold-reservations.ts";
-import { askingDeveloper, hasReserved, hasVoucherLeft, judgeMint, reasonOf } from "./get-mint-eligibility.ts";
-import { mintPrice } from "./get-mint-terms.ts";
+import {
+  askingDeveloper,
+  hasReserved,
+  hasVoucherLeft,
+  judgeMint,
+  mintPrice,
+  reasonOf,
+} from "./get-mint-eligibility.ts";
 import { areOfOneIdentity, confirmReferrals, ownCode, requireReferrer } from "./referrals.ts";
 import type { MintReason, VoucherResponse } from "./schemas.ts";
 

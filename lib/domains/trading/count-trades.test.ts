@@ -10,9 +10,8 @@ import { sqlTransaction } from "../../core/transaction.ts";
 import { rememberWallets } from "../wallets/index.ts";
 import { countTrades, markTraders, rollBackTrades } from "./count-trades.ts";
 import { getTradingLeaderboard } from "./get-trading-leaderboard.ts";
-import { type PlacedSwap, readSwaps, sinceOf } from "./read-swaps.ts";
 import { tradingSorts } from "./schemas.ts";
-import { pricesOf, tallySwaps } from "./tally.ts";
+import { openTally, type PlacedSwap, pricesOf, readSwaps, sinceOf } from "./tally.ts";
 
 const coin = addressNumber(0xc0);
 const tokens = [coin, addressNumber(0xc1), addressNumber(0xc2)];
@@ -159,7 +158,9 @@ async function addUp(chainIds: readonly number[], timeframe: "24h" | "7d" | "30d
   );
   const since = sinceOf(ctx, timeframe);
   return [...bySubject].flatMap(([subject, swaps]) => {
-    const { trades, volume, profit } = tallySwaps(swaps, pricesOf(ctx.env.CHAINS), since);
+    const tally = openTally(pricesOf(ctx.env.CHAINS), since);
+    tally.add(swaps);
+    const { trades, volume, profit } = tally.close();
     return trades === 0 ? [] : [{ address: checksum(subject), trades, volume: String(volume), profit: String(profit) }];
   });
 }

@@ -3,8 +3,17 @@ import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import type { Timeframe } from "../scores/schemas.ts";
-import { chainsWithSwaps, type PlacedSwap, readNextSwaps, readSwaps, sinceOf } from "./read-swaps.ts";
-import { type Holdings, type Prices, pricesOf, valueSwap } from "./tally.ts";
+import {
+  chainsWithSwaps,
+  type Holdings,
+  type PlacedSwap,
+  type Prices,
+  pricesOf,
+  readNextSwaps,
+  readSwaps,
+  sinceOf,
+  valueSwap,
+} from "./tally.ts";
 import {
   type BoardChanges,
   type ChainHoldings,

@@ -2,8 +2,8 @@ import type { Context } from "../../core/context.ts";
 import { checksum, type Pagination, paginate } from "../../core/schemas.ts";
 import type { Timeframe } from "../scores/schemas.ts";
 import { svcIdsOf } from "../wallets/index.ts";
-import { chainsWithSwaps } from "./read-swaps.ts";
 import type { Trader, tradingSorts } from "./schemas.ts";
+import { chainsWithSwaps } from "./tally.ts";
 import { boardOf } from "./trader-rows.ts";
 
 type TradingSort = (typeof tradingSorts)[number];

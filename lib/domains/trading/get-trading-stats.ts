@@ -5,9 +5,8 @@ import { checksum, type Pagination, paginate } from "../../core/schemas.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import type { Timeframe } from "../scores/schemas.ts";
 import { requireIdentity } from "../wallets/index.ts";
-import { chainsWithSwaps, readSwaps, sinceOf } from "./read-swaps.ts";
 import type { Trade, TradingStats, tradeTypes } from "./schemas.ts";
-import { openTally, pricesOf } from "./tally.ts";
+import { chainsWithSwaps, openTally, pricesOf, readSwaps, sinceOf } from "./tally.ts";
 
 type TradeType = (typeof tradeTypes)[number];
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pricesOf, type Swap, tallySwaps } from "./tally.ts";
+import { openTally, pricesOf, type Swap } from "./tally.ts";
 
 // MONEY has 6 decimals and costs 2 wei of native currency for one unit of its smallest part.
 const prices = pricesOf([{ id: 1, prices: { "0xMONEY": { decimals: 6, wei: "2000000" } } }]);
@@ -14,6 +14,12 @@ const swap = (token: string, units: number, tokenGot: string, unitsGot: number, 
   tokenGot,
   unitsGot: BigInt(unitsGot),
 });
+
+const tallySwaps = (...[swaps, given, since]: [readonly Swap[], typeof prices, number]) => {
+  const tally = openTally(given, since);
+  tally.add(swaps);
+  return tally.close();
+};
 
 test("a swap is worth its sold side at the configured price, else its bought side, else nothing", () => {
   const tally = tallySwaps([swap(money, 100, "a", 7), swap("a", 3, money, 50), swap("a", 1, "b", 1)], prices, 0);

@@ -1,8 +1,7 @@
 import { type Columns, insertRows, rowsAsTable } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
 import { type Timeframe, timeframes } from "../scores/schemas.ts";
-import type { PlacedSwap } from "./read-swaps.ts";
-import { type Holdings, holdingKey, type Prices, priceKey } from "./tally.ts";
+import { type Holdings, holdingKey, type PlacedSwap, type Prices, priceKey } from "./tally.ts";
 
 /** Changes of a row, in wei. */
 interface Amounts {

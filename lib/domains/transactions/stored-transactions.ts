@@ -21,7 +21,7 @@ import { signingAccount } from "../../core/signing-account.ts";
 /** How long a transaction waits for a block before it is sent for a higher price, milliseconds. */
 const PATIENCE_MS = 60_000;
 /** How often the price of a transaction is raised, each time to at most twice as much. */
-export const MOST_RAISES = 4;
+const MOST_RAISES = 4;
 /** How long transactions are stored, so that the hash of a replaced one still finds the mined one, milliseconds. */
 const STORED_MS = 30 * 86_400_000;
 

@@ -2,8 +2,10 @@ import { beforeEach, expect, test } from "vitest";
 import { addressNumber } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { emptyTables } from "../../../tests/setup/empty-tables.ts";
-import { MOST_PER_CLIENT, trackAutomatically } from "./track-automatically.ts";
+import { trackAutomatically } from "./track-automatically.ts";
 import { trackWallet } from "./track-wallet.ts";
+
+const MOST_PER_CLIENT = 20;
 
 const holder = useContext({
   chains: [

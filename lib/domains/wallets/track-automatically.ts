@@ -4,7 +4,7 @@ import { sqlTransaction } from "../../core/transaction.ts";
 import { trackWallet } from "./track-wallet.ts";
 
 /** Most wallets that are tracked automatically for one network address in 24 hours. */
-export const MOST_PER_CLIENT = 20;
+const MOST_PER_CLIENT = 20;
 /** Advisory lock. */
 const COUNT_LOCK = 0xa070;
 

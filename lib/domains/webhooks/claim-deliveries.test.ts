@@ -4,8 +4,10 @@ import { useContext } from "../../../tests/setup/context.ts";
 import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import type { Context } from "../../core/context.ts";
 import { suspendDeveloper } from "../developers/index.ts";
-import { type ClaimedDelivery, claimDeliveries, MOST_LEASED, type Room } from "./claim-deliveries.ts";
+import { type ClaimedDelivery, claimDeliveries, type Room } from "./claim-deliveries.ts";
 import { registerWebhook, testWebhook } from "./index.ts";
+
+const MOST_LEASED = 64;
 
 const holder = useContext();
 let developers = 0;

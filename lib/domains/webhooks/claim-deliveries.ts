@@ -1,10 +1,10 @@
 import type { Context } from "../../core/context.ts";
 
 /** Lease of a claimed delivery, milliseconds; much longer than an attempt. */
-export const LEASE_MS = 60_000;
+const LEASE_MS = 60_000;
 
 /** Deliveries of one developer that all workers together may hold. */
-export const MOST_LEASED = 64;
+const MOST_LEASED = 64;
 
 export interface ClaimedDelivery {
   id: string;

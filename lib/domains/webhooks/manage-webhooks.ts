@@ -10,7 +10,7 @@ import { changeWebhook, requireReceiver, requireWebhook, sealSecret, sortEvents,
 import type { NewWebhook, SignatureKey, Webhook, WebhookChange } from "./schemas.ts";
 import { findSecretFault, newSecret, signatureKeyOf } from "./sign.ts";
 
-export const MOST_WEBHOOKS = 50;
+const MOST_WEBHOOKS = 50;
 
 /**
  * Registers a webhook. The secret is returned once and stored encrypted. Throws INVALID_REQUEST for a forbidden URL, and for a secret

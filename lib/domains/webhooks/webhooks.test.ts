@@ -27,8 +27,9 @@ import {
   testWebhook,
   updateWebhook,
 } from "./index.ts";
-import { MOST_WEBHOOKS } from "./manage-webhooks.ts";
 import type { Posted, Sender } from "./post.ts";
+
+const MOST_WEBHOOKS = 50;
 
 const holder = useContext();
 let developers = 0;

@@ -9,15 +9,14 @@ import type { ScoringSettings } from "../../domains/scores/index.ts";
 import type { ClaimedBackfill } from "../../domains/wallets/index.ts";
 import { DAY } from "../../engine/index.ts";
 import { markSmartAccount, type TrackedWallet, writeProgress } from "../tracked-wallets.ts";
-import type { BegunTurn } from "./begin-turns.ts";
-import { completeFromBlocks, isReadFromBlocks } from "./complete-from-blocks.ts";
+import { completeFromBlocks, isReadFromBlocks } from "./complete-histories.ts";
 import { fetchTurn, isNewSmartAccount } from "./fetch-turn.ts";
 import { writeGrouped } from "./history-group.ts";
 import { lists } from "./history-lists.ts";
 import { readListedAttestations } from "./listed-attestations.ts";
 import { stageRetainedHistory } from "./retained-history.ts";
 import { type BackfillProgress, finishBackfills, isOldHistory, lockClaims, stageTurn } from "./staged-history.ts";
-import { type FetchedTurn, type FetchOptions, OVERLAP, type Turn } from "./turn.ts";
+import { type BegunTurn, type FetchedTurn, type FetchOptions, OVERLAP, type Turn } from "./turn.ts";
 
 export interface BackfillOptions extends FetchOptions {
   settings: ScoringSettings;

@@ -4,7 +4,7 @@ import type { Context } from "../../core/context.ts";
 import { type ClaimedOnce, notifyReading, type OnceHistory, storeOnceHistory } from "../../domains/once/index.ts";
 import type { SourceStates } from "../../domains/scores/index.ts";
 import { type Activity, emptyFacts, foldActivity } from "../../engine/index.ts";
-import { isReadFromBlocks } from "./complete-from-blocks.ts";
+import { isReadFromBlocks } from "./complete-histories.ts";
 import { fetchTurn } from "./fetch-turn.ts";
 import { lists } from "./history-lists.ts";
 import { encodeHistory } from "./retained-history.ts";

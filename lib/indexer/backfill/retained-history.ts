@@ -8,10 +8,9 @@ import type { ClaimedBackfill } from "../../domains/wallets/index.ts";
 import type { Activity } from "../../engine/index.ts";
 import { insertActivity } from "../activity-rows.ts";
 import { markSmartAccount } from "../tracked-wallets.ts";
-import type { BegunTurn } from "./begin-turns.ts";
 import { lists } from "./history-lists.ts";
 import { type BackfillProgress, lockClaims } from "./staged-history.ts";
-import { type FetchedTurn, OVERLAP } from "./turn.ts";
+import { type BegunTurn, type FetchedTurn, OVERLAP } from "./turn.ts";
 
 // A wallet that is tracked after it was read once keeps what was read: its backfill continues from there.
 

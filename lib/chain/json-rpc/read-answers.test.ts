@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readRpcError } from "./rpc-errors.ts";
+import { readRpcError } from "./read-answers.ts";
 
 const DATA = "0x120a2e77";
 const of = (error: object) => readRpcError("node", "eth_call", error);
