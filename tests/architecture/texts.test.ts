@@ -2,7 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { dialogAreas } from "../../app/language/[language]/wallet/dialog-areas.ts";
+import { eventNames } from "../../lib/core/events.ts";
 import { languages } from "../../lib/core/language.ts";
+import { uploadWords } from "../../lib/domains/lists/schemas.ts";
+import { type ModuleDefinition, moduleIds, modules } from "../../lib/domains/policies/modules.ts";
+import { signalCodes } from "../../lib/engine/index.ts";
 import { argumentsOf, flatten, missingAreas, readUses, unusedKeys, useOf } from "./texts.ts";
 
 const folder = join(import.meta.dirname, "../../lib/messages");
@@ -12,6 +16,18 @@ const catalogues = new Map(
 const english = catalogues.get("en") ?? new Map();
 
 const stateKeys = [...english.keys()].filter((key) => /^(?:(?:admin|scores)\.chains|status)\.states\./.test(key));
+
+/** Texts whose English is in a table of the code, with its codes: catalogues of other languages have a branch for each. */
+const fromTables: Record<string, readonly string[]> = {
+  "lists.reading.dialect": Object.keys(uploadWords.dialects).map((one) => one.replaceAll("-", "_")),
+  "lists.reading.reason": Object.keys(uploadWords.reasons),
+  "policies.rules.choice": Object.values<ModuleDefinition>(modules).flatMap((one) =>
+    one.type === "ordered" ? one.values.map((value) => `_${value}`) : [],
+  ),
+  "policies.rules.module": moduleIds,
+  "policies.rules.signalName": signalCodes,
+  "portal.webhookForm.events.when": eventNames.map((one) => one.replaceAll(".", "_")),
+};
 
 let reads: ReturnType<typeof readUses>;
 beforeAll(() => {
@@ -65,6 +81,23 @@ describe("the catalogues", () => {
     });
     expect(byEnglish.size).toBeGreaterThan(8);
     expect([...byEnglish].filter(([, same]) => same.size > 1)).toEqual([]);
+  });
+
+  it("have a branch for each code of a table whose English is in the code, and no other", () => {
+    const isFromTable = (text: string) => /^\{\w+, select, other \{\{\w+\}\}\}$/.test(text);
+    const keys = [...english].flatMap(([key, text]) => (isFromTable(text) ? key : []));
+    expect(keys.sort(), "name the table of each in `fromTables` of this file").toEqual(Object.keys(fromTables));
+    const differing = languages.flatMap((language) =>
+      Object.entries(language === "en" ? {} : fromTables).flatMap(([key, codes]) => {
+        const text = catalogues.get(language)?.get(key) ?? "";
+        const branches = [...text.matchAll(/(\w+) \{[^{}]+\}/g)].map(([, code = ""]) => code);
+        const both = [...new Set([...codes, ...branches])];
+        return both.flatMap((code) =>
+          branches.includes(code) && codes.includes(code) ? [] : `${language}.json, ${key}: ${code}`,
+        );
+      }),
+    );
+    expect(differing, "write the branch `code {text}` of each, or take away one that no table has").toEqual([]);
   });
 
   it("have no text that no page and no notice uses", () => {
