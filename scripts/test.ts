@@ -10,7 +10,7 @@ import { readPlaywrightReport, readVitestReport } from "./setup/test-reports.ts"
 import { runProgram } from "./start-error.ts";
 
 // npm test [-- files and options of vitest]: starts its own database, builds, then runs vitest and, without further arguments,
-// the browser tests. Files below e2e go to the browser tests.
+// the browser tests. Files below e2e go to the browser tests. Files of unit tests alone need no build.
 
 const root = join(import.meta.dirname, "..");
 const asked = process.argv.slice(2);
@@ -43,6 +43,11 @@ const browserFiles = asked.filter((argument) => argument.startsWith("e2e/"));
 const others = asked.filter((argument) => !browserFiles.includes(argument));
 /** Not values of options, such as the pattern of `-g`. */
 const hasOtherFiles = others.some((argument) => /^(components|lab|lib|scripts|tests)(\/|$)/.test(argument));
+
+/** Unit tests, which are beside their code, and tests that read the sources: none of them looks at built pages or programs. */
+const needsNoBuild = /^(components|lab|lib|tests\/architecture)(\/|$)/;
+const isBuildNeeded =
+  !asked.some((one) => needsNoBuild.test(one)) || asked.some((one) => !/^-/.test(one) && !needsNoBuild.test(one));
 
 const vitest: TestProgram = {
   name: "vitest",
@@ -108,8 +113,10 @@ async function main(signal: AbortSignal): Promise<Run> {
         settings: { timezone: databaseZone, max_wal_size: "512MB", max_connections: "300" },
       }),
     );
-    console.log("Building what the tests need …");
-    await timed("build", () => ensureBuilt(root, folder, { guard, signal }));
+    if (isBuildNeeded) {
+      console.log("Building what the tests need …");
+      await timed("build", () => ensureBuilt(root, folder, { guard, signal }));
+    }
     const env = { TEST_DATABASE_URL: database.url, TMPDIR: folder, NODE_ENV: "test", NEXT_TELEMETRY_DISABLED: "1" };
     for (const program of [vitest, browser]) {
       if (signal.aborted || !program.isAsked) continue;

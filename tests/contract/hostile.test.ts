@@ -64,10 +64,12 @@ afterAll(async () => {
 });
 
 it("the bodies from which requests are generated are taken", () => {
-  for (const [operation, { body, method }] of list) {
-    if (!body || method === "GET") continue;
-    expect([operation, goodBodies(operation).every((one) => body.safeParse(one).success)]).toEqual([operation, true]);
-  }
+  const refused = list.flatMap(([operation, { body, method }]) =>
+    !body || method === "GET" || goodBodies(operation).every((one) => body.safeParse(one).success) ? [] : operation,
+  );
+  const todo =
+    "give the fields of its body an example, or mend its `furtherBodies` in tests/contract/hostile-requests.ts";
+  expect(refused, todo).toEqual([]);
 });
 
 it(`none of ${REQUESTS} generated requests causes a 500, and every response is as documented`, async () => {
