@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { guides, referenceHome } from "../../components/docs/navigation.ts";
 import { tags } from "../../lib/api/declaration/define-endpoint.ts";
 
@@ -15,8 +17,8 @@ export interface PageState {
   foldsAlike?: boolean;
 }
 
-/** Every page and state that a visitor without a wallet can open. */
-export const pages: readonly PageState[] = [
+/** In the order in which runs of a part of them take them; a new one is the last. */
+const listed: readonly PageState[] = [
   { name: "home", path: () => "/" },
   { name: "leaderboard", path: () => "/leaderboard" },
   { name: "second page of a category board", path: () => "/leaderboard?category=age&chainId=1&timeframe=7d&offset=25" },
@@ -115,6 +117,22 @@ export const pages: readonly PageState[] = [
   { name: "network before the first scores", path: () => "/network", empty: true, alike: true },
   { name: "achievements before the first scores", path: () => "/achievements", empty: true, alike: true },
 ];
+
+const site = join(import.meta.dirname, "../../app/(site)");
+
+/** Pages that have no parameters and are not in the list: they need no row to be looked at. */
+function othersOf(rows: readonly PageState[]): PageState[] {
+  const known = new Set(rows.map(({ path }) => path("").split("?")[0]));
+  return readdirSync(site, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\/page\.tsx$/.test(file) && !/\[|\(/.test(file))
+    .map((file) => `/${file.slice(0, -"/page.tsx".length)}`)
+    .filter((path) => !known.has(path))
+    .sort()
+    .map((path) => ({ name: path.slice(1), path: () => path }));
+}
+
+/** Every page and state that a visitor without a wallet can open. */
+export const pages: readonly PageState[] = [...listed, ...othersOf(listed)];
 
 /** The pages of an operator. */
 export const adminPages = [

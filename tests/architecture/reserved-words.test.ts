@@ -75,6 +75,6 @@ test("every page is among those that axe, the phone and screenshots look at", ()
   );
   expect(
     missing.map((one) => `/${one.join("/")}`),
-    "add them to `pages` of e2e/setup/pages.ts",
+    "add a path of each to `listed` of e2e/setup/pages.ts",
   ).toEqual([]);
 });
