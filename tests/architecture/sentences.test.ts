@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync, Visitor } from "oxc-parser";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { flagName } from "../../components/appeals/labels.ts";
 import { inputName } from "../../components/scores/labels.ts";
 import { type SentenceArea, translate } from "../../lib/core/texts.ts";
@@ -165,4 +165,14 @@ describe("each sentence is in the catalogues, word for word", () => {
     });
     expectSaid("sentences.achievements", [...said, ...Object.keys(requirementFacts).map(factName)]);
   });
+});
+
+test("docs/scoring.md says of each risk signal what it takes, or that it takes nothing", () => {
+  const documented = readFileSync(join(import.meta.dirname, "../../docs/scoring.md"), "utf8");
+  const [, paragraph = ""] = documented.split("**Signals.**");
+  const named = paragraph.split("\n\n")[0] ?? "";
+  expect(
+    signalCodes.filter((code) => !named.includes(`\`${code}\``)),
+    "name them in the paragraph Signals",
+  ).toEqual([]);
 });
