@@ -8,6 +8,7 @@ import { sqlTransaction } from "../../lib/core/transaction.ts";
 import { expireSimulations } from "../../lib/domains/policies/index.ts";
 import { boardsOf } from "../../lib/domains/scores/index.ts";
 import { listen } from "../../scripts/processes/listen.ts";
+import { insertIdentities } from "../factories/identities.ts";
 import { followChain } from "../factories/indexed.ts";
 import { addressNumber, replaceFacts, scoresWithFacts, writeScoreRows } from "../factories/scores.ts";
 import { emptyTables } from "../setup/empty-tables.ts";
@@ -393,11 +394,7 @@ describe("an answer", () => {
 
   it("counts a person once: of an identity, only the wallet that was the primary one at the judged day", async () => {
     const { pg } = api.context.ctx();
-    await pg.query(
-      `insert into identity (name, chain_id, token_id, owner, owner_tx, state, tx_hash, block_number, block_hash, minted_at, created_at)
-       values ('alice', 1, 1, $1, $2, 'activated', $2, 1, $2, '2025-10-01', '2025-10-01')`,
-      [alice, `0x${"a".repeat(64)}`],
-    );
+    await insertIdentities(pg, [{ name: "alice", owner: alice, state: "activated" }]);
     const link = (wallet: string, primary: boolean, linkedAt: string) =>
       pg.query(`insert into identity_wallet (address, name, "primary", linked_at) values ($1, 'alice', $2, $3)`, [
         wallet,

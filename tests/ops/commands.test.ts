@@ -9,6 +9,7 @@ import { runComparison } from "../../lib/domains/scores/index.ts";
 import { chooseCommand, UsageError } from "../../scripts/admin/choose.ts";
 import { deriveCommands } from "../../scripts/admin/commands.ts";
 import { explainCommand, fieldLines } from "../../scripts/admin/texts.ts";
+import { insertIdentities } from "../factories/identities.ts";
 import { addressNumber } from "../factories/scores.ts";
 import { useContext } from "../setup/context.ts";
 
@@ -109,11 +110,7 @@ async function writeWhatVerbsNeed(): Promise<void> {
   await pg.query(`insert into block (chain_id, number, hash, parent_hash, time)
     select 5, n, 'h' || n, 'p', 1 from generate_series(80, 100) n`);
   await pg.query("insert into wallet (address, subject) values ($1, $1)", [wallet]);
-  await pg.query(
-    `insert into identity (name, chain_id, token_id, owner, owner_tx, state, tx_hash, block_number, block_hash, minted_at, created_at)
-     values ('spam', 5, 1, $1, '0x1', 'minted', '0x1', 1, '0x1', now(), now())`,
-    [wallet],
-  );
+  await insertIdentities(pg, [{ name: "spam", owner: wallet }]);
   await pg.query(
     `insert into appeal (id, wallet, flag, reason, evidence, status, developer_id, opened_at, decide_by)
      values ('apl_1', $1, 'sybil', 'It is my own.', '{}', 'open', 'dev_1', now(), now())`,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { insertIdentities } from "../../../tests/factories/identities.ts";
 import { followChain } from "../../../tests/factories/indexed.ts";
 import { addressNumber, writeScoreRows } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
@@ -42,11 +43,7 @@ beforeAll(async () => {
   }));
   await writeScoreRows(pg, subjects);
   await pg.query("insert into wallet (address, subject) values ($1, $2)", [linked, bob]);
-  await pg.query(
-    `insert into identity (name, chain_id, token_id, owner, owner_tx, state, tx_hash, block_number, block_hash, minted_at, created_at)
-     values ('bob', 1, 1, $1, '0x1', 'activated', '0x1', 1, '0x1', now(), now())`,
-    [bob],
-  );
+  await insertIdentities(pg, [{ name: "bob", owner: bob, state: "activated" }]);
   await pg.query(
     `insert into identity_wallet (address, name, "primary", linked_at)
      values ($1, 'bob', true, '2026-01-01'), ($2, 'bob', false, '2026-01-01')`,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { insertIdentities } from "../../../../tests/factories/identities.ts";
 import { addressNumber } from "../../../../tests/factories/scores.ts";
 import { sessionTokenOf } from "../../../../tests/factories/sessions.ts";
 import { useContext } from "../../../../tests/setup/context.ts";
@@ -379,11 +380,7 @@ describe("a takedown", () => {
     const { pg } = context.ctx();
     const owner = addressNumber(21);
     await pg.query("insert into wallet (address, subject) values ($1, $1)", [owner]);
-    await pg.query(
-      `insert into identity (name, chain_id, token_id, owner, owner_tx, state, tx_hash, block_number, block_hash, minted_at, created_at)
-       values ('spam', 5, 1, $1, '0x1', 'minted', '0x1', 1, '0x1', now(), now())`,
-      [owner],
-    );
+    await insertIdentities(pg, [{ name: "spam", owner }]);
     const search = async () => (await act("GET", "/v1/search?q=spam")).json.results;
     expect(await search()).toMatchObject([{ svcId: "spam" }]);
     const made = (await act("POST", "/v1/admin/takedowns", { kind: "name", target: "Spam.svc", reason: "It is spam." }))
