@@ -1,4 +1,5 @@
-import { eachLanguage, type Language } from "../../lib/core/language.ts";
+import { eachLanguage } from "../../lib/core/each-language.ts";
+import type { Language } from "../../lib/core/language.ts";
 import type { Texts } from "../texts/create-texts.ts";
 
 // Dates in the visitor's language and UTC, the same on the server and in the browser.

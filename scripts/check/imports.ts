@@ -177,13 +177,19 @@ function checkComputing(sources: Source[]): Fault[] {
   );
 }
 
-/** Browser code and its imports must not load zod, seventy kilobytes to repeat the server's checks; the verifier alone does. */
+/**
+ * Browser code and its imports must not load zod, seventy kilobytes to repeat the server's checks; the verifier alone does. Nor a module of
+ * Node, with which the pages are not built.
+ */
 function checkBrowser(sources: Source[]): Fault[] {
   const isClient = (source: Source) => isProduct(source) && source.isClient;
   return reachedFrom(sources, isClient, ({ path }) => !verifier.test(path)).flatMap((source) =>
     source.imports
-      .filter((one) => one.specifier === "zod" && !one.typeOnly)
-      .map((one) => fault(source, one.line, "browser", "is loaded in the browser, where zod is too heavy")),
+      .filter(({ specifier, typeOnly }) => !typeOnly && (specifier === "zod" || specifier.startsWith("node:")))
+      .map(({ specifier, line }) => {
+        const why = specifier === "zod" ? "where zod is too heavy" : `which has no ${specifier}`;
+        return fault(source, line, "browser", `is loaded in the browser, ${why}`);
+      }),
   );
 }
 

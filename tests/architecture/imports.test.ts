@@ -182,7 +182,7 @@ describe("each kind of data has one way to the database", () => {
   });
 });
 
-describe("the browser loads no zod", () => {
+describe("the browser loads no zod and no module of Node", () => {
   const schemas = "lib/domains/scores/schemas.ts";
 
   test("not by a file that runs there, nor by what that needs", () => {
@@ -193,6 +193,14 @@ describe("the browser loads no zod", () => {
       "components/ui/words.ts": `import { Score } from "../../lib/domains/scores/schemas.ts";\nexport const words = Score;`,
     };
     expect(faultsOf(further)).toEqual([`${schemas} browser`]);
+  });
+
+  test("nor by a file that has what it needs beside a module of Node", () => {
+    const language = `import { AsyncLocalStorage } from "node:async_hooks";\nexport const store = new AsyncLocalStorage();`;
+    const client = `"use client";\nimport { store } from "../../lib/core/language.ts";\nexport const bad = store;`;
+    expect(faultsOf({ "lib/core/language.ts": language, "components/ui/bad.tsx": client })).toEqual([
+      "lib/core/language.ts browser",
+    ]);
   });
 
   test("its types are free", () => {

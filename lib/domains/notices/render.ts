@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Context } from "../../core/context.ts";
-import { eachLanguage, type Language } from "../../core/language.ts";
+import { eachLanguage } from "../../core/each-language.ts";
+import type { Language } from "../../core/language.ts";
 import type { NoticeKind, NoticeMedium } from "../../core/notices.ts";
 import { type SentenceArea, textsIn, translate } from "../../core/texts.ts";
 import { achievementIds, achievements } from "../../engine/index.ts";
