@@ -139,30 +139,53 @@ function writeText(out: ByteWriter, text: string): void {
   for (const byte of bytes) writeByte(out, byte);
 }
 
+/** All scores that are evaluated pass here: one switch is faster than a table of readers. */
 function readValue(from: ByteReader): unknown {
   const kind = readByte(from);
   if (kind >= Kind.small) return kind - Kind.small;
-  const read = readers.get(kind);
-  if (!read) throw new RangeError(`stored facts have a value of the kind ${kind}`);
-  return read(from);
+  switch (kind) {
+    case Kind.null:
+      return null;
+    case Kind.false:
+      return false;
+    case Kind.true:
+      return true;
+    case Kind.count:
+      return readCount(from);
+    case Kind.address:
+      return readAddress(from);
+    case Kind.hash:
+      return `0x${readAmount(from).toString(16).padStart(64, "0")}`;
+    case Kind.amount:
+      return readAmount(from).toString();
+    case Kind.word:
+      return readWord(from);
+    case Kind.list:
+      return readList(from);
+    case Kind.object:
+      return readObject(from);
+    case Kind.number:
+      return JSON.parse(readText(from));
+    default:
+      throw new RangeError(`stored facts have a value of the kind ${kind}`);
+  }
 }
 
-const readers = new Map<number, (from: ByteReader) => unknown>([
-  [Kind.null, () => null],
-  [Kind.false, () => false],
-  [Kind.true, () => true],
-  [Kind.count, readCount],
-  [Kind.address, readAddress],
-  [Kind.hash, (from) => `0x${readAmount(from).toString(16).padStart(64, "0")}`],
-  [Kind.amount, (from) => readAmount(from).toString()],
-  [Kind.word, readWord],
-  [Kind.list, (from) => Array.from({ length: readCount(from) }, () => readValue(from))],
-  [
-    Kind.object,
-    (from) => Object.fromEntries(Array.from({ length: readCount(from) }, () => [readWord(from), readValue(from)])),
-  ],
-  [Kind.number, (from) => JSON.parse(readText(from))],
-]);
+function readList(from: ByteReader): unknown[] {
+  const list: unknown[] = [];
+  for (let left = readCount(from); left > 0; left--) list.push(readValue(from));
+  return list;
+}
+
+/** Fields come in one order, so that objects with the same fields have one shape. */
+function readObject(from: ByteReader): Record<string, unknown> {
+  const object: Record<string, unknown> = {};
+  for (let left = readCount(from); left > 0; left--) {
+    const name = readWord(from);
+    object[name] = readValue(from);
+  }
+  return object;
+}
 
 function readWord(from: ByteReader): string {
   const number = readByte(from);

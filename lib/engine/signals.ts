@@ -172,23 +172,27 @@ export function trustOverTime(facts: ScoreFacts, model: Model): (measuredAt: num
  * most in.
  */
 export function signalsOf(facts: ScoreFacts, model: Model, only?: string): Signal[] {
-  return signalCodes.flatMap((code) => {
-    if (only !== undefined && code !== only) return [];
-    const found = [facts, ...(facts.each ?? [])].map((one) => signalOf(code, one, model));
-    const worst = found.reduce((a, b) => (b.permille > a.permille ? b : a));
-    return worst.permille > 0 ? [worst] : [];
-  });
+  const found: Signal[] = [];
+  for (const code of signalCodes) {
+    if (only !== undefined && code !== only) continue;
+    let worst = signalOf(code, facts, model);
+    for (const one of facts.each ?? []) {
+      const own = signalOf(code, one, model);
+      if (own.permille > worst.permille) worst = own;
+    }
+    if (worst.permille > 0) found.push({ code, permille: worst.permille, note: worst.note() });
+  }
+  return found;
 }
 
-function signalOf(code: SignalCode, facts: ScoreFacts, model: Model): Signal {
-  if (isOverridden(facts, code)) return { code, permille: 0, note: "" };
+function signalOf(code: SignalCode, facts: ScoreFacts, model: Model): { permille: number; note: () => string } {
+  if (isOverridden(facts, code)) return { permille: 0, note: () => "" };
   const { card } = model.spec;
   const measure = cardMeasures[code];
   if (card && measure) {
     const taken = Math.max(0, -attributePoints(measure.attribute, facts, card));
-    return { code, permille: Math.min(1_000, Math.ceil(taken / 1_000)), note: measure.note(facts) };
+    return { permille: Math.min(1_000, Math.ceil(taken / 1_000)), note: () => measure.note(facts) };
   }
   const { severity, note } = measures[code](facts, model);
-  const permille = Math.floor(severity / 1_000);
-  return { code, permille, note: permille > 0 ? note() : "" };
+  return { permille: Math.floor(severity / 1_000), note };
 }

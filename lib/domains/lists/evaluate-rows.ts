@@ -165,7 +165,7 @@ async function storePage(sql: Sql, page: Page): Promise<boolean> {
 /** Groups are those of linked wallets. */
 async function storeResults(sql: Sql, { id, after, last, targets, found }: Page): Promise<void> {
   if (targets.length === 0) return;
-  const rows = targets.map((target, index) => ({ ...target, ...viewOf(found[index]) }));
+  const rows = targets.map(({ row }, index) => viewOf(row, found[index]));
   const { from, values } = rowsAsTable("p", {
     // The page's bounds keep the planner from reading the whole list for it.
     before: [id, after, last],
@@ -194,28 +194,30 @@ async function storeResults(sql: Sql, { id, after, last, targets, found }: Page)
   );
 }
 
-function viewOf(row: ListedRow | undefined) {
-  if (!row) throw new Error("each identity has a result");
-  const { measures, result } = row;
-  const reasons = reasonsOf(row).map(({ rule, reason }) => (rule === null ? reason : `${rule}: ${reason}`));
-  const evaluated = { outcome: result?.outcome ?? null, reasons };
+function viewOf(row: number, listed: ListedRow | undefined) {
+  if (!listed) throw new Error("each identity has a result");
+  const { measures, result } = listed;
+  const reasons = reasonsOf(listed).map(({ rule, reason }) => (rule === null ? reason : `${rule}: ${reason}`));
+  const outcome = result?.outcome ?? null;
   // Of a wallet that could not be read, no part is stated.
-  if (!measures || measures.isRead === false) return { ...evaluated, ...none, known: false };
-  const { subject, svcId, total, confidence, facts, model, missing } = measures;
+  if (!measures || measures.isRead === false) {
+    const none = { subject: null, svcId: null, flags: null, total: null, tier: null, confidence: null };
+    return { row, outcome, reasons, known: false, ...none };
+  }
+  const { subject, svcId, facts, model, missing } = measures;
   const flags = missing.facts === undefined ? signalsOf(facts, model).map(({ code }) => code) : null;
-  const points = missing.points === undefined ? { total, tier: scoreTierOf(total), confidence } : noPoints;
-  return { ...evaluated, known: true, subject, svcId, flags, ...points };
+  const { total, confidence } = missing.points === undefined ? measures : { total: null, confidence: null };
+  const tier = total === null ? null : scoreTierOf(total);
+  return { row, outcome, reasons, known: true, subject, svcId, flags, total, tier, confidence };
 }
 
-const noPoints = { total: null, tier: null, confidence: null };
-const none = { subject: null, svcId: null, flags: null, ...noPoints };
-
-/** The first row of an identity is on this page or before. */
-async function copyToDuplicates(sql: Sql, { id, after, last }: Page): Promise<void> {
+/** The first row of an identity is on this page or before; each is looked up by its number, whatever statistics know of a new list. */
+async function copyToDuplicates(sql: Sql, { id, after, last, targets }: Page): Promise<void> {
+  if (targets.length === last - after) return;
+  const columns = "address, outcome, reasons, svc_id, total, tier, confidence, known, flags, group_id, special";
   await sql.query(
-    `update list_row r set address = f.address, outcome = f.outcome, reasons = f.reasons, svc_id = f.svc_id, total = f.total,
-       tier = f.tier, confidence = f.confidence, known = f.known, flags = f.flags, group_id = f.group_id, special = f.special
-     from list_row f where r.list_id = $1 and r.row > $2 and r.row <= $3 and f.list_id = $1 and f.row = r.duplicate_of`,
+    `update list_row r set (${columns}) = (select ${columns} from list_row f where f.list_id = $1 and f.row = r.duplicate_of)
+     where r.list_id = $1 and r.row > $2 and r.row <= $3 and r.duplicate_of is not null`,
     [id, after, last],
   );
 }

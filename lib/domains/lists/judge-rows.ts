@@ -1,3 +1,4 @@
+import { hexArray } from "../../core/bulk-write.ts";
 import { chunks } from "../../core/chunks.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
@@ -42,19 +43,20 @@ export function openRowJudge(
   const resolve = openNames(ctx, mostNames);
   return async <T extends Taken>(rows: readonly T[]) => {
     const find = await resolve(rows.flatMap(({ identity }) => (isEnsName(identity) ? [identity] : [])));
-    const addressed = rows.map((row): T & Resolved => {
-      if (isEnsName(row.identity)) return { ...row, ...find(row.identity) };
-      return { ...row, address: isAddressIdentity(row.identity) ? row.identity : null, why: null };
+    const resolved = rows.map(({ identity }): Resolved => {
+      return isEnsName(identity)
+        ? find(identity)
+        : { address: isAddressIdentity(identity) ? identity : null, why: null };
     });
     const contracts = await findContracts(
       ctx.pg,
-      addressed.flatMap(({ address }) => address ?? []),
+      resolved.flatMap(({ address }) => address ?? []),
     );
-    return addressed.map((row) => {
-      const { address } = row;
+    return rows.map((row, index) => {
+      const { address, why } = resolved[index] ?? { address: null, why: null };
       const isContract = address !== null && (configured.has(address) || contracts.has(address));
       const known = address !== null && services.has(address) ? "service" : isContract ? "contract" : null;
-      return { ...row, special: row.special ?? known };
+      return { ...row, address, why, special: row.special ?? known };
     });
   };
 }
@@ -72,7 +74,7 @@ async function findContracts(sql: Sql, addresses: readonly string[]): Promise<Se
   const created = await sql.query<{ address: string }>(
     `select distinct '0x' || encode(counterparty, 'hex') as address from activity
      where kind = 'created' and counterparty = any($1::bytea[])`,
-    [addresses.map((address) => Buffer.from(address.slice(2), "hex"))],
+    [hexArray(addresses)],
   );
   const contracts = new Set(created.rows.map(({ address }) => address));
   if (contracts.size === 0) return contracts;

@@ -176,7 +176,7 @@ async function storeFormat(sql: Sql, { id }: ListRow, event: Extract<UploadEvent
 }
 
 /**
- * Stores a page unless the list is not read any more, or another worker stored it. The list stays locked: no row of a deleted one is stored,
+ * Stores a page unless the list is not read any more, or another worker stored it, as the number of stored rows says. The list stays locked: no row of a deleted one is stored,
  * since no foreign key looks after that.
  */
 async function storePage(
@@ -185,12 +185,10 @@ async function storePage(
 ): Promise<boolean> {
   const { rowCount } = await sql.query(
     `update list set counts = jsonb_set(counts, '{rows}', to_jsonb(greatest($2::int, coalesce((counts->>'rows')::int, 0))))
-     where id = $1 and state = 'reading'`,
-    [id, row],
+     where id = $1 and state = 'reading' and ($3::int is null or coalesce((counts->>'rows')::int, 0) < $3)`,
+    [id, row, rows[0]?.row ?? null],
   );
   if (rowCount !== 1) return false;
-  const stored = await sql.query("select from list_row where list_id = $1 and row = $2", [id, rows[0]?.row]);
-  if (stored.rowCount === 1) return false;
   await copyRows(sql, "list_row", {
     columns: {
       list_id: ["word", () => id],
@@ -238,8 +236,10 @@ async function finish({ pg }: Context, id: string, rows: number): Promise<ReadEn
   if (rows >= ANALYZED) await pg.query("analyze list_row");
   return sqlTransaction(pg, async (sql) => {
     await sql.query(
-      `update list_row r set duplicate_of = f.first
-       from (select identity, min(row) as first from list_row where list_id = $1 group by identity having count(*) > 1) f
+      // Materialized, since a plan that knows nothing of a new list would group it again for each of its rows.
+      `with f as materialized (
+         select identity, min(row) as first from list_row where list_id = $1 group by identity having count(*) > 1)
+       update list_row r set duplicate_of = f.first from f
        where r.list_id = $1 and r.identity = f.identity and r.row > f.first`,
       [id],
     );

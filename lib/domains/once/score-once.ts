@@ -246,7 +246,7 @@ export async function measureOnce(
     const { hasHistory: _, states: __, ...points } = own.scoreOn(scope, day);
     const unread = unreadChains(coverageOver(ctx, own, chainIds));
     return {
-      ...{ subject: address as Address, address: checksum(address), svcId: null }, // A lower-case address.
+      ...{ subject: address as Address, svcId: null, countsFrom: null }, // A lower-case address.
       ...{ ...points, percentile: isMerged ? null : percentileOf(points) },
       confidence: own.isCompared ? points.confidence : "low",
       ...{ model: own.model, missing: {}, states: points.facts.states, recordedAt: null },

@@ -4,7 +4,7 @@ import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { isServiceError } from "../../core/errors.ts";
 import { processSingleton } from "../../core/process-singleton.ts";
-import { Identity } from "../../core/schemas.ts";
+import { checksum, Identity } from "../../core/schemas.ts";
 import { yieldRegularly } from "../../core/yield-regularly.ts";
 import { categories } from "../../engine/index.ts";
 import { askerOf, waitForWallet } from "../once/index.ts";
@@ -171,7 +171,7 @@ async function loadSubjects(
     const measures = inputs.measures.get("")?.[index];
     if (!measures) return null;
     const subject = { inputs, index };
-    const { svcId, address, isUnfinished = false, undecided } = measures;
+    const { svcId, subject: address, isUnfinished = false, undecided } = measures;
     const evaluateOnly = (options: FitOptions) => fitResult(evaluate(compiled, subject, now), options);
     const evaluateNow = ({ room, pause }: Pick<FitOptions, "room" | "pause">) => {
       const search = openHowToSearch(subject);
@@ -182,7 +182,12 @@ async function loadSubjects(
       return cached(subject, { now, room, evaluate: () => evaluateOnly({ room, pause, findHowTo }) });
     };
     const isReadOnce = undecided !== undefined;
-    return { svcId, address, isUnfinished, evaluate: at === undefined && !isReadOnce ? evaluateNow : evaluateOnly };
+    return {
+      svcId,
+      address: checksum(address),
+      isUnfinished,
+      evaluate: at === undefined && !isReadOnce ? evaluateNow : evaluateOnly,
+    };
   });
 }
 

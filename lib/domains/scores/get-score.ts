@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { checksum, Identity, isAddressIdentity } from "../../core/schemas.ts";
@@ -149,10 +150,51 @@ export function findScores(
   identities: readonly string[],
   chainId: number,
 ): Promise<(LookedUpScore | null)[]> {
-  return boards.rows.find(identities, chainId, (found) => {
+  return boards.rows.find(identities, { chainId, keeps: true }, (found) => {
     const histogram = histogramIn(boards.scopes, chainId, categoryIndex.total);
     return found.map((one, index) => one && viewFound(ctx, histogram, one, identities[index] ?? ""));
   });
+}
+
+/** What is measured of a score. */
+export interface FoundPoints extends Pick<Score, "total" | "percentile" | "breakdown" | "confidence"> {
+  subject: Address;
+  svcId: string | null;
+  countsFrom: string | null;
+}
+
+/** The points of identities as {@link findScores} has them. `keeps`: the scores are cached for later look-ups. */
+export function findPoints(
+  ctx: Pick<Context, "now">,
+  boards: Boards,
+  { identities, chainId, keeps }: { identities: readonly string[]; chainId: number; keeps: boolean },
+): Promise<(FoundPoints | null)[]> {
+  return boards.rows.find(identities, { chainId, keeps }, (found) => {
+    const histogram = histogramIn(boards.scopes, chainId, categoryIndex.total);
+    return found.map((one, index) => one && pointsFound(ctx, histogram, one, identities[index] ?? ""));
+  });
+}
+
+function pointsFound(
+  ctx: Pick<Context, "now">,
+  histogram: Histogram,
+  { identity, score }: FoundScore,
+  requested: string,
+): FoundPoints {
+  // What is found without an identity is asked for by its subject's address.
+  const subject = identity?.subject ?? (requested as Address);
+  const countsFrom = waitEndOf(ctx, identity);
+  const svcId = countsFrom ? requested : identity && shownName(identity, requested);
+  const isScored = countsFrom === null && score.points !== null;
+  const { total, breakdown } = isScored ? pointsOf(score) : nothing;
+  const percentile = isScored ? placeOf(histogram, total, score.ranked).percentile : 0;
+  return { subject, svcId, countsFrom, total, breakdown, percentile, confidence: isScored ? score.confidence : "low" };
+}
+
+/** Until when an identity's points wait, since it changed owner; ISO 8601, null if they do not. */
+function waitEndOf({ now }: Pick<Context, "now">, identity: FoundScore["identity"]): string | null {
+  const movedAt = identity?.movedAt ?? null;
+  return (movedAt === null ? null : waitEnd(new Date(movedAt), now))?.toISOString() ?? null;
 }
 
 function viewFound(
@@ -162,12 +204,11 @@ function viewFound(
   requested: string,
 ): LookedUpScore {
   const { address, lastUpdated } = score;
-  const movedAt = identity?.movedAt ?? null;
-  const countsFrom = movedAt === null ? null : waitEnd(new Date(movedAt), ctx.now);
+  const countsFrom = waitEndOf(ctx, identity);
   if (countsFrom) {
     // A name that changed owner has no points, whatever its owner's wallet has.
     const waiting = viewZeroScore(histogram, { lastUpdated, read: true });
-    return { svcId: requested, address, score: waiting, countsFrom: countsFrom.toISOString(), isLinked: false };
+    return { svcId: requested, address, score: waiting, countsFrom, isLinked: false };
   }
   const view = score.points
     ? viewScore(placeOf(histogram, totalOf(score), score.ranked), pointsOf(score), score)

@@ -204,39 +204,53 @@ const cacheOf = (pool: Pool) =>
 
 /**
  * The facts of subjects over all chains (0) or on one, as the database holds them now. One statement returns the versions of the facts,
- * and another one those that this process has not decoded yet. `keeps`: decoded ones are kept for later questions.
+ * and another one those that this process has not decoded yet. `keeps`: decoded ones are kept for later questions; otherwise one statement
+ * returns all.
  */
 export async function readCurrentFacts(
   ctx: Pick<Context, "pg">,
   { subjects, chainId, keeps = true }: { subjects: readonly Address[]; chainId: number; keeps?: boolean | undefined },
 ): Promise<CurrentFactsResult> {
-  const cache = keeps ? cacheOf(ctx.pg) : new Map<string, Cached>();
   const { rows } = await ctx.pg.query<VersionRow | First>({
-    name: "read-current-facts",
-    text: VERSIONS,
+    name: keeps ? "read-current-facts" : "read-current-facts-whole",
+    text: keeps ? VERSIONS : WHOLE,
     values: [plainArray(subjects), chainId],
     rowMode: "array",
   });
   const [[, chains], ...read] = rows as [First, ...VersionRow[]]; // the first part of the union gives one row, with these
   const heads = new Map((chains.heads ?? []).map(([id, time]) => [id, { asOf: dayOf(time) }]));
   const bySubject = new Map(read.map((row) => [row[0], row]));
+  const factsOf = keeps ? await decodeUnknown(ctx.pg, bySubject, chainId) : decodeOwn;
+  const current = subjects.map((subject): CurrentFacts => {
+    const row = bySubject.get(subject);
+    const known = row && factsOf(row);
+    const facts = known ? dateFacts(known, row[5], (id) => heads.get(id)) : null;
+    return { facts, model: modelOfScore(row?.[3] ?? null), checked: parseChecked(row?.[4] ?? "") };
+  });
+  return { current, cursors: (chains.cursors ?? []).map(followedChainOf) };
+}
+type FactsOf = (row: VersionRow) => Cached | undefined;
+
+const decodeOwn: FactsOf = (row) => {
+  const bytes = row[6];
+  if (!bytes) return undefined;
+  const stored = decodeScoreFacts(bytes);
+  return { stored, dated: stored };
+};
+
+/** Decodes the facts that this process has not decoded yet; their rows become those that were read with them, which may be newer. */
+async function decodeUnknown(pg: Pool, bySubject: Map<string, VersionRow>, chainId: number): Promise<FactsOf> {
+  const cache = cacheOf(pg);
   const isUnknown = ([, , hash]: VersionRow) => hash !== null && !cache.get(hash);
-  const unknown = read.filter(isUnknown).map(([subject]) => subject);
-  // They may be newer than the versions.
-  for (const row of unknown.length > 0 ? await readRows(ctx.pg, unknown, [chainId]) : []) {
+  const unknown = [...bySubject.values()].filter(isUnknown).map(([subject]) => subject);
+  for (const row of unknown.length > 0 ? await readRows(pg, unknown, [chainId]) : []) {
     const { subject, hash, modelHash, nextChangeDay } = row;
     const [, , , , checked = null] = bySubject.get(subject) ?? [];
     const stored = decodeScoreFacts(row.facts);
     cache.set(hash, { stored, dated: stored });
-    bySubject.set(subject, [subject, null, hash, modelHash, checked, nextChangeDay]);
+    bySubject.set(subject, [subject, null, hash, modelHash, checked, nextChangeDay, null]);
   }
-  const current = subjects.map((subject): CurrentFacts => {
-    const [, , hash = null, modelHash = null, checked = null, nextChangeDay = null] = bySubject.get(subject) ?? [];
-    const known = hash === null ? undefined : cache.get(hash);
-    const facts = known ? dateFacts(known, nextChangeDay, (id) => heads.get(id)) : null;
-    return { facts, model: modelOfScore(modelHash), checked: parseChecked(checked ?? "") };
-  });
-  return { current, cursors: (chains.cursors ?? []).map(followedChainOf) };
+  return ([, , hash]) => (hash === null ? undefined : cache.get(hash));
 }
 
 /** Facts as of the newest covered days; the same object as before while these are the same. */
@@ -254,6 +268,7 @@ type VersionRow = [
   modelHash: string | null,
   checked: string | null,
   nextChangeDay: number | null,
+  facts: Buffer | null,
 ];
 type First = [
   null,
@@ -261,8 +276,9 @@ type First = [
   ...null[],
 ];
 
-const VERSIONS = `with scored as materialized (
-    select subject, ${asHex("facts_hash")} as facts_hash, ${asHex("model_hash")} as model_hash, next_change_day from score where ${inScope("chain_id", "$2")} and subject = any($1::text[])),
+/** SQL: the versions of facts of subjects, with the facts where they are a column. */
+const currentFacts = (facts: string, from: string) => `with scored as materialized (
+    select subject, ${asHex("facts_hash")} as facts_hash, ${asHex("model_hash")} as model_hash, next_change_day, ${facts} as facts from ${from} where ${inScope("chain_id", "$2")} and subject = any($1::text[])),
   each_chain as materialized (
     select w.subject, t.chain_id, (extract(epoch from min(t.checked_at)) * 1000)::bigint as at
     from wallet w join tracked_wallet t on t.address = w.address where w.subject = any($1::text[])
@@ -271,14 +287,17 @@ const VERSIONS = `with scored as materialized (
     jsonb_build_object(
       'cursors', (select jsonb_agg(jsonb_build_array(chain_id, least(block_time, ${LAST_TIME}), state, failing_since)) from chain_cursor),
       'heads', (select jsonb_agg(jsonb_build_array(chain_id, time)) from (${CHAIN_HEADS}) h)) as chains,
-    null as facts_hash, null as model_hash, null as checked, null::bigint as next_change_day
+    null as facts_hash, null as model_hash, null as checked, null::bigint as next_change_day, null::bytea as facts
   union all
-  select k.subject, null, s.facts_hash, s.model_hash, a.checked, s.next_change_day
+  select k.subject, null, s.facts_hash, s.model_hash, a.checked, s.next_change_day, s.facts
   from unnest($1::text[]) as k(subject)
   left join scored s on s.subject = k.subject
   left join (
     select subject, string_agg(concat(chain_id, ':', at), ',' order by chain_id) as checked from each_chain
     group by subject) a on a.subject = k.subject`;
+
+const VERSIONS = currentFacts("null::bytea", "score");
+const WHOLE = currentFacts("facts", "score left join score_facts using (subject, facts_hash)");
 
 function parseChecked(text: string): CurrentFacts["checked"] {
   return text

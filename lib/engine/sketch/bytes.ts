@@ -60,8 +60,14 @@ export function writeAmount(out: ByteWriter, value: bigint): void {
 
 export function readAmount(from: ByteReader): bigint {
   const length = readByte(from);
-  return length === 0 ? 0n : BigInt(`0x${readHex(from, length)}`);
+  // Most are small, and made without a text.
+  if (length > SMALL) return BigInt(`0x${readHex(from, length)}`);
+  let value = 0;
+  for (let i = 0; i < length; i++) value = value * 256 + readByte(from);
+  return BigInt(value);
 }
+/** Bytes of a whole number that is exact. */
+const SMALL = 6;
 
 const ADDRESS = /^0x[0-9a-f]{40}$/;
 
@@ -89,7 +95,12 @@ function digit(code: number): number {
 const hexOf = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
 
 function readHex(from: ByteReader, length: number): string {
+  const { bytes, at } = from;
+  if (at + length > bytes.length) throw new RangeError("stored facts end early");
+  from.at += length;
+  // The engine knows no more of a buffer than that it is bytes; its own hex is one flat text.
+  if (bytes instanceof Buffer) return bytes.toString("hex", at, from.at);
   let hex = "";
-  for (let i = 0; i < length; i++) hex += hexOf[readByte(from)];
+  for (let i = at; i < from.at; i++) hex += hexOf[bytes[i] ?? 0];
   return hex;
 }

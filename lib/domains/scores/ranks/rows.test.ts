@@ -9,7 +9,7 @@ import { createPool } from "../../../core/db.ts";
 import { categories } from "../../../engine/types.ts";
 import { announceReview } from "../../appeals/close-appeal.ts";
 import { noteNameChanges } from "../../identities/identity-rows.ts";
-import { findReadyScore, findScores } from "../get-score.ts";
+import { findPoints, findReadyScore, findScores } from "../get-score.ts";
 import { type Boards, boardsOf } from "./boards.ts";
 
 const explorer = { explorers: [{ url: "http://127.0.0.1:9", rate: 5, pageSize: 1000 }] };
@@ -141,6 +141,14 @@ async function lookUp(ctx: Context, boards: Boards, identities: string[], scope:
   return JSON.stringify(answer);
 }
 
+/** What is measured of an answer. */
+function measuredOf(answer: string) {
+  if (answer === "unknown") return null;
+  const { svcId, address, score, countsFrom = null } = JSON.parse(answer);
+  const { total, breakdown, percentile, confidence } = score;
+  return { subject: address.toLowerCase(), svcId, countsFrom, total, breakdown, percentile, confidence };
+}
+
 test("after any changes a look-up says the same from the cache, as ready text, by its line and by the whole statement", async () => {
   const ctx = world.ctx();
   const boards = boardsOf(ctx);
@@ -159,6 +167,10 @@ test("after any changes a look-up says the same from the cache, as ready text, b
         const byLine = await lookUp(other.ctx, other.boards, [identity], scope);
         other.boards.rows.clear();
         const whole = await lookUp(other.ctx, other.boards, [identity, "nobody-has-it"], scope);
+        other.boards.rows.clear();
+        const choice = { identities: [identity], chainId: scope, keeps: false };
+        expect(await findPoints(other.ctx, other.boards, choice)).toEqual([measuredOf(whole)]);
+        expect(other.boards.rows.findPlain(identity, scope)).toBeUndefined();
         expect([cached, byLine, ready === null ? whole : `{${ready}}`]).toEqual([whole, whole, whole]);
         counts[ready === null ? "other" : "ready"]++;
       }

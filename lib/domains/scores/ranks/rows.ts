@@ -20,8 +20,8 @@ export type ScoreStatus = "final" | "provisional" | "partial";
 
 /** A subject's score in one scope, as a look-up returns it. */
 export interface ScoreRow {
-  /** Checksummed. */
-  address: Address;
+  /** Checksummed when it is first read, which takes longer than all the rest. */
+  readonly address: Address;
   /** In the order of boardCategories. */
   points: readonly number[];
   ranked: boolean;
@@ -62,14 +62,22 @@ interface Key {
 /** Look-ups that wait for the next statement. */
 interface Waiting {
   keys: readonly Key[];
+  keeps: boolean;
   take: (found: (FoundScore | null)[]) => void;
   fail: (error: unknown) => void;
 }
 
 /** Scores by identity: cached rows of the ranking's snapshot, and few statements for all look-ups of a turn of the event loop. */
 export interface ScoreRows {
-  /** Calls `use` with the scores of identities in order, null for unknown ones, while the ranking is that of the same snapshot. */
-  find<T>(identities: readonly string[], chainId: number, use: (found: (FoundScore | null)[]) => T): Promise<T>;
+  /**
+   * Calls `use` with the scores of identities in order, null for unknown ones, while the ranking is that of the same snapshot. `keeps`: they
+   * are cached for later look-ups.
+   */
+  find<T>(
+    identities: readonly string[],
+    { chainId, keeps }: { chainId: number; keeps: boolean },
+    use: (found: (FoundScore | null)[]) => T,
+  ): Promise<T>;
   /** A cached score that is plain, by its subject's address. */
   findPlain(subject: string, chainId: number): ScoreRow | undefined;
   forget(changes: readonly { subject: string; chainId: number }[]): void;
@@ -97,11 +105,11 @@ export function openScoreRows(ranking: () => Ranking): ScoreRows {
     for (const one of answerLines(cache, taken, lines)) findWhole(one);
   });
   return {
-    async find(asked, chainId, use) {
+    async find(asked, { chainId, keeps }, use) {
       const keys = asked.map((identity) => ({ identity, chainId }));
-      const found = keys.map((key) => findCached(cache, key));
+      const found = keeps ? keys.map((key) => findCached(cache, key)) : [undefined];
       if (found.every((one) => one !== undefined)) return use(found);
-      return waitFor(asked.every(isAddressIdentity) ? findLines : findWhole, keys, use);
+      return waitFor(asked.every(isAddressIdentity) ? findLines : findWhole, { keys, keeps }, use);
     },
     findPlain(subject, chainId) {
       const row = rowIn(cache, subject, chainId);
@@ -122,7 +130,7 @@ export function openScoreRows(ranking: () => Ranking): ScoreRows {
 
 function waitFor<T>(
   queue: (one: Waiting) => void,
-  keys: readonly Key[],
+  asked: Pick<Waiting, "keys" | "keeps">,
   use: (found: (FoundScore | null)[]) => T,
 ): Promise<T> {
   return new Promise((resolve, fail) => {
@@ -133,7 +141,7 @@ function waitFor<T>(
         fail(error);
       }
     };
-    queue({ keys, take, fail });
+    queue({ ...asked, take, fail });
   });
 }
 
@@ -182,7 +190,7 @@ function openQueue<Read>(
   };
 }
 
-/** Caches the plain scores, and answers the look-ups of these alone. Returns the others. */
+/** Caches the plain scores that are kept, and answers the look-ups of these alone. Returns the others. */
 function answerLines(cache: Cache, taken: readonly Waiting[], lines: readonly string[]): Waiting[] {
   const read = lines.map((line) => line.split(" "));
   const rows = new Map<string, string[]>();
@@ -192,14 +200,14 @@ function answerLines(cache: Cache, taken: readonly Waiting[], lines: readonly st
     if (row === undefined) special.add(address);
     else for (const scope of scopesOf(Number(row))) rows.set(rowKey(address, scope), fields);
   }
-  return taken.filter(({ keys, take }) => {
+  return taken.filter(({ keys, keeps, take }) => {
     const found: FoundScore[] = [];
     for (const { identity, chainId } of keys) {
       const key = rowKey(identity, chainId);
       const fields = rows.get(key);
       if (!fields || special.has(identity)) continue;
       const score = rowOf(fields, true);
-      cache.set(key, score);
+      if (keeps) cache.set(key, score);
       found.push({ identity: null, score });
     }
     if (found.length < keys.length) return true;
@@ -208,15 +216,15 @@ function answerLines(cache: Cache, taken: readonly Waiting[], lines: readonly st
   });
 }
 
-/** Caches the rows, by their place among all keys, and gives each look-up its own. */
+/** Caches the rows that are kept, by their place among all keys, and gives each look-up its own. */
 function answerWhole(cache: Cache, taken: readonly Waiting[], read: readonly Row[]): void {
   const found = new Map(read.map(({ row }) => [row[0], foundOf(row)]));
   let index = 0;
-  for (const { keys, take } of taken) {
+  for (const { keys, keeps, take } of taken) {
     const own = keys.map(({ identity, chainId }) => {
       const one = found.get(++index) ?? null;
-      if (one) cache.set(identityKey(identity), one.identity);
-      if (one?.score.points) cache.set(rowKey(one.identity.subject, chainId), one.score);
+      if (one && keeps) cache.set(identityKey(identity), one.identity);
+      if (one?.score.points && keeps) cache.set(rowKey(one.identity.subject, chainId), one.score);
       return one;
     });
     take(own);
@@ -243,8 +251,12 @@ const NONE: readonly Category[] = [];
 function rowOf([subject = "", , ...fields]: readonly string[], isPlain: boolean): ScoreRow {
   const boards = boardCategories.length;
   const [ranked, confidence, status, updatedAt, lacking] = fields.slice(boards);
+  let address: Address | undefined;
   return {
-    address: checksum(subject),
+    get address() {
+      address ??= checksum(subject);
+      return address;
+    },
     points: fields.slice(0, boards).map(Number),
     ranked: ranked === "1",
     // The service writes no others.
