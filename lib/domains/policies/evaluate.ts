@@ -89,15 +89,21 @@ function evaluateRule(compiled: CompiledRule, subject: Subject, reading: JudgedR
     reason: unreliable ?? "",
     howTo: null,
     dataAsOf: dataAsOf?.toISOString() ?? null,
-    ...blockField(reading.block),
   };
+  if (reading.block) Object.assign(result, blockField(reading.block));
   if (value === null || unreliable !== null) return result;
   const waits = waitEndOf(compiled, subject);
   const wait = waits ? ` The name changed owner: its points count from ${waits.slice(0, 10)}.` : "";
   result.reason = `${reading.words ?? describeReading(compiled, value)}${noteOf(rule, measures)}${wait}`;
-  if (satisfies(condition, value)) return { ...result, outcome: "pass" };
+  // Every rule of every wallet passes here: to change the object of the function is faster than to copy it.
+  if (satisfies(condition, value)) {
+    result.outcome = "pass";
+    return result;
+  }
   const gap = distance(condition, value, measures.total);
-  return { ...result, outcome: "fail", gap: gap === null ? null : toJson(gap) };
+  result.outcome = "fail";
+  result.gap = gap === null ? null : toJson(gap);
+  return result;
 }
 
 /** The field of a result that names its block; none for a rule without one. */
@@ -124,7 +130,7 @@ function describeFlag({ module, params = {} }: PolicyRule, is: string): string {
 export function readRule(compiled: CompiledRule, subject: Subject): JudgedReading {
   const reading = read(compiled, subject);
   const unreliable = unreliableReason(compiled, reading, subject);
-  return { ...reading, unreliable, isLeast: Boolean(reading.more) };
+  return Object.assign(reading, { unreliable, isLeast: Boolean(reading.more) });
 }
 
 /** When the data of a rule's value was read; null if unknown. Of a past day all have the age of the score's. */
