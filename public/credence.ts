@@ -2992,7 +2992,7 @@ export type Check = {
   tier: "bronze" | "silver" | "gold" | "platinum" | "diamond" | "legendary" | null;
   /** Risk signals of this wallet alone; null: not known. */
   flags: readonly ({ flag: string; note: string })[] | null;
-  /** Each list of the operator's as of its last refresh, with the entry if the address is on it; a list that could not be checked is in `unchecked`. Null: there is no list. */
+  /** Each list of the operator's as of its last refresh (null: its date is not known, as of `LISTED_ADDRESSES`), with the entry if the address is on it; a list that could not be checked is in `unchecked`. Null: there is no list. */
   lists: readonly ({ list: string; asOf: string | null; entry: string | null })[] | null;
   /** What `from` itself paid it, and when last, and whether it received value, or a token that it moved itself, from it. Null: could not be checked. */
   relation: {

@@ -52,6 +52,16 @@ const render = (check: Check, payer: string | null = from) =>
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
 
 describe("the result of a check", () => {
+  it("names each list, with its time or that this is not known", () => {
+    const lists = [
+      { list: "LISTED_ADDRESSES", asOf: null, entry: null },
+      { list: "sanctions", asOf: "2024-05-06T00:00:00.000Z", entry: null },
+    ];
+    const text = textOf(render({ ...quiet, lists }));
+    expect(text).toContain("LISTED_ADDRESSES: its date is not known");
+    expect(text).toContain("sanctions as of 6 May 2024, 00:00 UTC");
+  });
+
   it("begins with the look-alike, and marks the digits that differ in both addresses", () => {
     const html = render(alike);
     expect(html).toContain('role="alert"');

@@ -195,13 +195,11 @@ function Lists({ check: { lists, unchecked } }: { check: Check }) {
   return (
     <>
       {entries.length === 0 ? none : entries.map(({ list }) => list).join(", ")}
-      {lists
-        .filter(({ asOf }) => asOf !== null)
-        .map(({ list, asOf }) => (
-          <span key={list} className="block text-sm font-normal text-ink-faint">
-            {asOf && t.rich("listAsOf", { list, time: timeAt(asOf) })}
-          </span>
-        ))}
+      {lists.map(({ list, asOf }) => (
+        <span key={list} className="block text-sm font-normal text-ink-faint">
+          {asOf === null ? t("listUndated", { list }) : t.rich("listAsOf", { list, time: timeAt(asOf) })}
+        </span>
+      ))}
     </>
   );
 }

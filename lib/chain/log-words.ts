@@ -28,9 +28,10 @@ export function dataAddress(data: string, position: number): string | null {
   return topicAddress(`0x${data.slice(start, start + 64).toLowerCase()}`);
 }
 
-/** The address in an indexed topic; null if the topic is absent or is no address. */
-export function topicAddress(topic: string | undefined): string | null {
-  return topic === undefined ? null : internAddress(topic, findAddress);
+/** The address in an indexed topic; null if the topic is absent or is no address. `isCached`: as one string in memory. */
+export function topicAddress(topic: string | undefined, isCached = true): string | null {
+  if (topic === undefined) return null;
+  return isCached ? internAddress(topic, findAddress) : findAddress(topic);
 }
 
 const findAddress = (topic: string) => (ADDRESS_TOPIC.test(topic) ? `0x${topic.slice(26)}` : null);

@@ -13,7 +13,7 @@ import {
   zeroAddress,
   zeroHash,
 } from "viem";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { easAbi } from "../../lib/chain/eas-reader.ts";
 import { type Address, ChainConfig } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
@@ -175,7 +175,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   intercept = () => null;
-  await holder.ctx().pg.query("truncate list, list_row, chain_read, day_count cascade");
+  await holder.ctx().pg.query("truncate list, list_row, list_balance, chain_read, day_count cascade");
   developers++;
   ctx = context({ actor: (await signedIn(holder, 0x100 + developers)).actor });
   await boardsOf(ctx).loaded;
@@ -478,6 +478,41 @@ test("what a worker read before it died counts once, also where two read at the 
   for (let again = 0; again < 3 && done.list.state === "waiting"; again++) done = await work(id);
   expect(done.members).toEqual([ann, ben, cat]);
   expect(done.list.source?.supply).toBe("807");
+});
+
+test("a turn ends after three seconds if another list waits to be read, and otherwise goes on", async () => {
+  let skipped = 0;
+  const clock = performance.now.bind(performance);
+  // For good: clients of the node believe that time only goes on.
+  vi.spyOn(performance, "now").mockImplementation(() => clock() + skipped);
+  let requests = 0;
+  intercept = ({ method, params: [filter] }) => {
+    const { fromBlock, toBlock } = (filter ?? {}) as { fromBlock?: Hex; toBlock?: Hex };
+    if (method !== "eth_getLogs") return null;
+    if (Number(toBlock) - Number(fromBlock) > 0)
+      return { error: { code: -32005, message: "block range is too large" } };
+    requests++;
+    skipped += 2_000;
+    return null;
+  };
+  const source = ListSource.parse({ kind: "holders", chainId: CHAIN, token });
+  const begin = async () => (await createSourcedList({ ...ctx, now: later() }, { source, read: "none" })).id;
+  const turn = async (listId: string) => {
+    requests = 0;
+    await readSource({ ...ctx, now: later() }, { listId, signal });
+    return requests;
+  };
+  const id = await begin();
+  const alone = await turn(id);
+  expect(alone).toBeGreaterThanOrEqual(5);
+  expect(alone).toBeLessThanOrEqual(7);
+  // Of another developer.
+  ctx = context({ actor: (await signedIn(holder, 0x100 + ++developers)).actor });
+  const other = await begin();
+  expect(await turn(id)).toBeLessThanOrEqual(3);
+  // One that waits for its node is not due.
+  await ctx.pg.query("update list set reason = 'Its chain does not answer.' where id = $1", [other]);
+  expect(await turn(id)).toBeGreaterThanOrEqual(5);
 });
 
 test("calls count to the developer's day, and the list goes on when there are more", async () => {

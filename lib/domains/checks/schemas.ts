@@ -39,7 +39,7 @@ export const CheckResponse = z.object({
         .nullable()
         .meta({
           description:
-            "Each list of the operator's as of its last refresh, with the entry if the address is on it; a list that could not be checked is in `unchecked`. Null: there is no list.",
+            "Each list of the operator's as of its last refresh (null: its date is not known, as of `LISTED_ADDRESSES`), with the entry if the address is on it; a list that could not be checked is in `unchecked`. Null: there is no list.",
         }),
       relation: z
         .object({

@@ -30,6 +30,7 @@ const BALANCES_AT_ONCE = 75_000;
 /** Reads logs until the turn is over or all are read, and stores what they say. Returns how far that is; null: somebody ended the list. */
 export async function readLogs(ctx: Context, reading: Reading): Promise<SourceState | null> {
   let { state } = reading;
+  let turn = reading;
   let changes = new Map<string, Change>();
   // What was read is stored while more comes, and never unless all before it is.
   let storing: Promise<SourceState | null> = Promise.resolve(state);
@@ -42,11 +43,13 @@ export async function readLogs(ctx: Context, reading: Reading): Promise<SourceSt
     changes = new Map();
     return true;
   };
-  let ahead = askLogs(reading, state);
+  let ahead = askLogs(turn, state);
   try {
     while (ahead) {
       state = applyLogs(reading, state, await ahead, changes);
-      ahead = isOver(reading) ? null : askLogs(reading, state);
+      const next = isOver(turn) ? await turn.further() : turn;
+      turn = { ...turn, ...next };
+      ahead = next && askLogs(turn, state);
       ahead?.catch(() => {});
       if ((changes.size >= BALANCES_AT_ONCE || !ahead) && !(await store())) return null;
     }

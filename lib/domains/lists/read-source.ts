@@ -1,3 +1,4 @@
+import type { Pool } from "pg";
 import { decodeFunctionResult, encodeFunctionData, type Hex, parseAbi } from "viem";
 import { hasCapability, indexesEveryWallet } from "../../chain/capabilities.ts";
 import { isChainError } from "../../chain/errors.ts";
@@ -23,10 +24,11 @@ import { enqueueSource, failList, findList, nextTry, type SourceState } from "./
 import { finishSource, finishWith, storeState } from "./stored-source.ts";
 
 const DAY_MS = 86_400_000;
-/** How long a turn reads, after which another list is due. */
+/** How long a turn reads, after which another list is due; while none is, it goes on, and stores what it read after this at most. */
 const TURN_MS = 3_000;
-/** Blocks of the first request. */
-const FIRST_BLOCKS = 10_000;
+const LONGEST_TURN_MS = 10_000;
+/** Blocks of the first request: most nodes answer so many, and each refusal costs a request. */
+const FIRST_BLOCKS = 1_000;
 /** Nobody waits for an answer; a turn does not outlive one by much. */
 const LIMITS = {
   timeoutMs: 10_000,
@@ -218,8 +220,7 @@ async function openReading(
   ended: AbortSignal,
 ): Promise<Reading> {
   const { source, state } = list;
-  const signal = AbortSignal.any([ended, AbortSignal.timeout(TURN_MS + LIMITS.timeoutMs)]);
-  const opened = { ...list, until: performance.now() + TURN_MS, signal };
+  const opened = { ...list, ...openTurns(ctx.pg, list.id, ended) };
   const chain = ctx.env.CHAINS.find(({ id }) => id === source.chainId);
   if (!chain || !hasCapability(chain, "blocks")) throw refused(`Chain ${source.chainId} is no longer read here.`);
   const client = clientOf(chain);
@@ -231,10 +232,30 @@ async function openReading(
   if (wanted !== undefined && wanted > final.number) {
     throw refused(`Block ${wanted} of chain ${chain.id} is not final; the newest final block is ${final.number}.`);
   }
-  const header = wanted === undefined ? final : await client.header(wanted, signal);
+  const header = wanted === undefined ? final : await client.header(wanted, opened.signal);
   if (!header) throw refused(`No node of chain ${chain.id} here has block ${wanted}.`);
   const block = { number: header.number, hash: header.hash, time: header.time };
   return { ...opened, chain, client, spend, block, state: { ...state, block } };
+}
+
+/** The first turn of a reading, and what gives the next ones. */
+function openTurns(pg: Pool, id: string, ended: AbortSignal): Pick<Reading, "until" | "signal" | "further"> {
+  const longest = performance.now() + LONGEST_TURN_MS;
+  const turn = () => {
+    const ms = Math.max(0, Math.min(TURN_MS, Math.ceil(longest - performance.now())));
+    const signal = AbortSignal.any([ended, AbortSignal.timeout(ms + LIMITS.timeoutMs)]);
+    return { until: performance.now() + ms, signal };
+  };
+  const further = async () => {
+    if (ended.aborted || performance.now() > longest) return null;
+    // Those that wait for anything else have a reason.
+    const { rowCount } = await pg.query(
+      "select from list where state = 'waiting' and source is not null and reason is null and id <> $1 limit 1",
+      [id],
+    );
+    return rowCount === 0 ? turn() : null;
+  };
+  return { ...turn(), further };
 }
 
 /** Returns whether another turn follows. */

@@ -56,6 +56,9 @@ export function readTransfers(standard: TokenStandard, tokenId: bigint | null): 
   };
 }
 
+/** Each holder is stored once, as the key of its changes: those of a large token would fill the cache that all share. */
+const holderOf = (topic: string | undefined) => topicAddress(topic, false);
+
 interface Move {
   from: string;
   to: string;
@@ -71,7 +74,7 @@ function readTransfer({ topics, data }: Pick<ChainLog, "topics" | "data">): [str
   const indexed = topics.length - 1;
   if (wordCount(data) !== 3 - indexed) return null;
   const addresses =
-    indexed === 0 ? [dataAddress(data, 0), dataAddress(data, 1)] : [topicAddress(topics[1]), topicAddress(topics[2])];
+    indexed === 0 ? [dataAddress(data, 0), dataAddress(data, 1)] : [holderOf(topics[1]), holderOf(topics[2])];
   const number = indexed === 3 ? topicNumber(topics[3]) : indexed === 1 ? null : word(data, 2 - indexed);
   const [from, to] = addresses;
   return from && to && number !== null ? [from, to, number] : null;
@@ -95,7 +98,7 @@ function readErc721(log: Pick<ChainLog, "topics" | "data">): Move[] | null {
 }
 
 function readErc1155({ topics: [event, , ...sides], data }: Pick<ChainLog, "topics" | "data">): Move[] | null {
-  const [from, to] = [topicAddress(sides[0]), topicAddress(sides[1])];
+  const [from, to] = [holderOf(sides[0]), holderOf(sides[1])];
   if (from === null || to === null || sides.length !== 2) return null;
   if (event === single) {
     const [tokenId, units] = [word(data, 0), word(data, 1)];
@@ -123,7 +126,7 @@ export function readVotes(proposalId: bigint): ReadChanges {
   return ({ topics: [event, voter], data }) => {
     // Alpha indexes nothing.
     const first = event === alphaVoteCast ? 1 : 0;
-    const holder = first === 1 ? dataAddress(data, 0) : topicAddress(voter);
+    const holder = first === 1 ? dataAddress(data, 0) : holderOf(voter);
     const [proposal, weight] = [word(data, first), word(data, first + 2)];
     if (holder === null || proposal === null || weight === null) return null;
     return proposal === proposalId ? [{ holder, tokenId: ANY, units: weight }] : [];
@@ -132,7 +135,7 @@ export function readVotes(proposalId: bigint): ReadChanges {
 
 /** Reads who has an attestation: its uid is the token. */
 export const readAttested: ReadChanges = ({ topics, data }) => {
-  const [holder, tokenId] = [topicAddress(topics[1]), word(data, 0)];
+  const [holder, tokenId] = [holderOf(topics[1]), word(data, 0)];
   if (holder === null || tokenId === null) return null;
   return [{ holder, tokenId, units: topics[0] === attested ? 1n : -1n }];
 };

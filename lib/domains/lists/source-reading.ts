@@ -7,8 +7,15 @@ import type { SourceState } from "./stored-list.ts";
 
 export type OnChain = Exclude<ListSource, { kind: "board" }>;
 
+interface Turn {
+  /** When another list is due, as `performance.now()` counts. */
+  until: number;
+  /** Aborts the requests of the turn: it waits for one that began before its end, and for no other. */
+  signal: AbortSignal;
+}
+
 /** A list whose source is read. */
-export interface Reading<S extends ListSource = OnChain> {
+export interface Reading<S extends ListSource = OnChain> extends Turn {
   id: string;
   developerId: string;
   source: S;
@@ -18,14 +25,12 @@ export interface Reading<S extends ListSource = OnChain> {
   client: Capabilities["blocks"];
   /** Throws where the developer's calls of the day are used up. */
   spend: (calls: number) => Promise<void>;
-  /** When another list is due, as `performance.now()` counts. */
-  until: number;
-  /** Aborts the requests of a turn: it waits for one that began before its end, and for no other. */
-  signal: AbortSignal;
+  /** A further turn without a pause, while no other list waits to be read; null if it ends here. */
+  further: () => Promise<Turn | null>;
 }
 
 /** Whether the turn is over. */
-export function isOver({ until, signal }: Pick<Reading, "until" | "signal">): boolean {
+export function isOver({ until, signal }: Turn): boolean {
   return signal.aborted || performance.now() > until;
 }
 

@@ -49,17 +49,19 @@ async function addChanges(
   { id, changes, isFirst }: { id: string; changes: readonly Change[]; isFirst: boolean },
 ): Promise<number> {
   if (changes.length === 0) return 0;
+  // In the order of the key, which its index takes faster.
+  const rows = changes.toSorted((a, b) => (a.holder < b.holder ? -1 : Number(a.holder > b.holder)));
   const columns: Columns<Change> = {
     holder: ["word", ({ holder }) => holder],
     token_id: ["numeric", ({ tokenId }) => tokenId],
     units: ["numeric", ({ units }) => units],
   };
   if (isFirst) {
-    await copyRows(sql, "list_balance", { columns: { list_id: ["word", () => id], ...columns }, rows: changes });
-    return changes.length;
+    await copyRows(sql, "list_balance", { columns: { list_id: ["word", () => id], ...columns }, rows });
+    return rows.length;
   }
-  const { from, values } = rowsAsTable("c", { columns, rows: changes, before: [id] });
-  const { rows } = await sql.query<{ fresh: number }>(
+  const { from, values } = rowsAsTable("c", { columns, rows, before: [id] });
+  const { rows: stored } = await sql.query<{ fresh: number }>(
     `with stored as (
        insert into list_balance as b (list_id, holder, token_id, units) select $1, holder, token_id, units from ${from}
        on conflict (list_id, holder, token_id) do update set units = b.units + excluded.units
@@ -67,7 +69,7 @@ async function addChanges(
      ) select count(*) filter (where is_new)::int as fresh from stored`,
     values,
   );
-  return rows[0]?.fresh ?? 0;
+  return stored[0]?.fresh ?? 0;
 }
 
 interface Finished {
