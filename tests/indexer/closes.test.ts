@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import { sqlTransaction } from "../../lib/core/transaction.ts";
 import { getBreakdown, lockScores, recomputeStale, scoringSettings } from "../../lib/domains/scores/index.ts";
-import { rescoreMissed } from "../../lib/domains/scores/outdated.ts";
 import { completeFromBlocks } from "../../lib/indexer/backfill/complete-histories.ts";
 import { type ChainLeader, clearMemory } from "../../lib/indexer/chain-leader.ts";
 import type { DecodedBlock } from "../../lib/indexer/decode/decoded-block.ts";
@@ -299,36 +298,15 @@ test("after a reorg across days, closes are those of the blocks that stay", asyn
   }
 });
 
-/** A worker of a former version, which does not know rows that stand for two scopes, writes a close of each beside the newest of them. */
-async function writeAsFormer(days: number): Promise<void> {
-  const { rowCount } = await holder.ctx().pg.query(
-    `insert into score_close select (jsonb_populate_record(c, jsonb_build_object('chain_id', scope, 'day', c.day + $1::int, 'total', 1))).*
-     from score_close c, unnest(array[0, -c.chain_id]) as scope where c.chain_id < 0 and c.until = 'infinity'`,
-    [days],
-  );
-  expect(rowCount).toBeGreaterThan(0);
-}
-
-test.each([0, 1])(
-  "closes that a former version wrote %i days after those that stand for two scopes are found once a day, and computed again",
-  async (days) => {
-    await write(0, first);
-    await settle();
-    const expected = await closes();
-    await writeAsFormer(days);
-    expect(await closes()).not.toEqual(expected);
-    const { pg: pool, env, now } = holder.ctx();
-    await rescoreMissed(pool, scoringSettings(env), { now: () => now });
-    await settle();
-    expect(await closes()).toEqual(expected);
-  },
-);
-
-test("a reorg of days that a former version wrote closes of passes, and they are computed again", async () => {
+test("a reorg of days with closes beside those that stand for two scopes passes, and they are computed again", async () => {
   await write(0, first);
   await settle();
   const expected = await closes();
-  await writeAsFormer(0);
+  const { rowCount } = await holder.ctx().pg.query(
+    `insert into score_close select (jsonb_populate_record(c, jsonb_build_object('chain_id', scope, 'total', 1))).*
+     from score_close c, unnest(array[0, -c.chain_id]) as scope where c.chain_id < 0 and c.until = 'infinity'`,
+  );
+  expect(rowCount).toBeGreaterThan(0);
   const [leader, fork] = [leaders[0], first[39]];
   if (!leader || !fork?.hash) throw new Error("a block has a hash");
   const { hash, number, parentHash, time } = fork;

@@ -164,63 +164,32 @@ export async function countPending(sql: Sql): Promise<number> {
 interface PendingPage {
   /** In the order of addresses. */
   pending: readonly PendingScore[];
-  /** How many of them are pending only by themselves. */
-  alone: number;
-  /** How many of every subject are scored with this page. */
-  scored: number;
+  /** How many of every subject are scored with this page; null once these are done. */
+  scored: number | null;
 }
 
-/** Take the first page of what is pending off the list, in the transaction that scores it. Hold the score lock. */
+/**
+ * Take the next page of what is pending off the list, in the transaction that scores it: first of every subject, then those that are pending by
+ * themselves. Hold the score lock.
+ */
 export async function takePending(sql: Sql, limit: number): Promise<PendingPage> {
-  const { isLast, ...page } = await readPending(sql, limit);
-  const wallets = page.pending.map(({ wallet }) => wallet);
-  await sql.query("delete from pending_score where wallet = any($1::text[])", [plainArray(wallets)]);
-  if (isLast) await sql.query("delete from pending_score where wallet = $1", [EVERY]);
-  else
-    await sql.query("update pending_score set scored_to = greatest(scored_to, $2), scored = $3 where wallet = $1", [
-      EVERY,
-      wallets.at(-1),
-      page.scored,
-    ]);
-  return page;
-}
-
-/** Read those that are pending by themselves and those of every subject, of both the first ones. `isLast`: none of every subject is left. */
-async function readPending(sql: Sql, limit: number): Promise<PendingPage & { isLast: boolean }> {
-  const { rows } = await sql.query<PendingScore>(
-    "select wallet, cause from pending_score where wallet <> $1 order by wallet limit $2",
-    [EVERY, limit],
-  );
   const every = await readEvery(sql);
-  if (!every) return { pending: rows, alone: rows.length, scored: 0, isLast: true };
-  const subjects = await readSubjects(sql, every.scoredTo, limit);
-  const causes = new Map(subjects.map((subject) => [subject, every.cause]));
-  for (const { wallet, cause } of await ownCauses(sql, rows, every)) causes.set(wallet, cause);
-  const all = [...causes].map(([wallet, cause]) => ({ wallet, cause })).sort((a, b) => (a.wallet < b.wallet ? -1 : 1));
-  const pending = all.slice(0, limit);
-  const last = pending.at(-1)?.wallet ?? EVERY;
-  return {
-    pending,
-    alone: pending.filter(({ wallet }) => wallet <= every.scoredTo).length,
-    scored: every.scored + subjects.filter((subject) => subject <= last).length,
-    isLast: subjects.length < limit && all.length <= limit,
-  };
-}
-
-/** The causes of wallets that are pending by themselves: the model's, where their subjects are still to be scored for it. */
-async function ownCauses(
-  sql: Sql,
-  own: readonly PendingScore[],
-  every: EverySubject,
-): Promise<readonly PendingScore[]> {
-  if (every.cause !== "model" || own.length === 0) return own;
-  const { rows } = await sql.query<{ address: string }>(
-    `select a.address from unnest($1::text[]) as a(address) left join wallet w using (address)
-     where coalesce(w.subject, a.address) > $2`,
-    [plainArray(own.map(({ wallet }) => wallet)), every.scoredTo],
-  );
-  const left = new Set(rows.map(({ address }) => address));
-  return own.map(({ wallet, cause }) => ({ wallet, cause: left.has(wallet) ? every.cause : cause }));
+  if (!every) {
+    const { rows } = await sql.query<PendingScore>(
+      "delete from pending_score where wallet in (select wallet from pending_score order by wallet limit $1) returning wallet, cause",
+      [limit],
+    );
+    return { pending: rows.sort((a, b) => (a.wallet < b.wallet ? -1 : 1)), scored: null };
+  }
+  const { cause, scoredTo } = every;
+  const subjects = await readSubjects(sql, scoredTo, limit);
+  const scored = every.scored + subjects.length;
+  // Those that are pending by themselves besides are scored with the page.
+  const done = subjects.length < limit ? [...subjects, EVERY] : subjects;
+  await sql.query("delete from pending_score where wallet = any($1::text[])", [done]);
+  const position = [EVERY, subjects.at(-1) ?? scoredTo, scored];
+  await sql.query("update pending_score set scored_to = $2, scored = $3 where wallet = $1", position);
+  return { pending: subjects.map((wallet) => ({ wallet, cause })), scored };
 }
 
 /** The first subjects with a score after this one. */

@@ -16,7 +16,7 @@ import {
   type WalletFacts,
 } from "../../engine/index.ts";
 import { type HeadOf, newestDay } from "./chain-heads.ts";
-import { type ClosePoints, closeDiffers, type ScoreCause } from "./current-score.ts";
+import type { ClosePoints, ScoreCause } from "./current-score.ts";
 import { readPresent } from "./load-subjects.ts";
 import { isInScope, type Scoring, scoreOn } from "./score-on.ts";
 import type { ScoringSettings } from "./settings.ts";
@@ -178,7 +178,7 @@ function openDayWalk(scoring: Scoring, folded: FoldedSubject, scopes: readonly W
       const list = lists.get(scope);
       if (!list || day < start || day >= newest) continue;
       const score = scoreAt(scoring, folded, scope, day);
-      append(list, { day, score: score && pointsAt(score, day), cause });
+      list.push({ day, score: score && pointsAt(score, day), cause });
     }
   };
   /** Record the days without activity up to a day, exclusive. */
@@ -212,7 +212,7 @@ function openDayWalk(scoring: Scoring, folded: FoldedSubject, scopes: readonly W
       walkTo(Number.POSITIVE_INFINITY);
       return scopes.map(({ scope, newest, current }) => {
         const points = lists.get(scope) ?? [];
-        append(points, { day: newest, score: current, cause: "time" });
+        points.push({ day: newest, score: current, cause: "time" });
         return { subject, scope, points };
       });
     },
@@ -236,12 +236,6 @@ function nextDay(
 
 function beforeActivity({ from, start }: WalkedScope): DatedPoints[] {
   return from < start ? [{ day: from, score: null, cause: "time" }] : [];
-}
-
-/** Entries are added in the order of days; one equal to the last is left out. */
-function append(list: DatedPoints[], next: DatedPoints): void {
-  const last = list.at(-1);
-  if (!last || closeDiffers(last.score, next.score)) list.push(next);
 }
 
 /** Most stored rows, over all days, of a subject whose past days are folded. */

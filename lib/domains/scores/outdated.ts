@@ -28,8 +28,7 @@ import { computePaymentTrust, type PaymentReport } from "./payment-trust.ts";
 import { loadChainHeads } from "./read-chain-heads.ts";
 import { rescore, rescoreWallets } from "./rescore.ts";
 import type { ScoringSettings } from "./settings.ts";
-import { findRepeatedCloses, markStaleCloses, recomputeStaleCloses } from "./stale-closes.ts";
-import { IS_REPEATED, removeRepeated } from "./write-scores.ts";
+import { markStaleCloses, recomputeStaleCloses } from "./stale-closes.ts";
 
 // What all scores depend on changes rarely: the model, the settings, what is found once a day. In the transaction that changes it, whom it
 // concerns is stored as pending, with the cause; one drain scores them, a page at a time, and continues after an interruption.
@@ -66,17 +65,21 @@ async function rescorePending(
 ): Promise<number> {
   const total = report ? await readSnapshot(pool, countPending) : 0;
   let done = 0;
-  for (let alone = 0; !signal?.aborted && (await pool.query("select from pending_score limit 1")).rowCount; ) {
+  for (
+    let [scored, alone] = [0, 0];
+    !signal?.aborted && (await pool.query("select from pending_score limit 1")).rowCount;
+  ) {
     const page = await scoreTransaction(pool, (sql) => rescorePage(sql, settings, now(), size));
     if (!page) break;
     done += page.pending.length;
-    alone += page.alone;
-    await report?.(Math.min(page.scored + alone, total), total);
+    if (page.scored === null) alone += page.pending.length;
+    else scored = page.scored;
+    await report?.(Math.min(scored + alone, total), total);
   }
   return done;
 }
 
-/** Score the first page of what is pending; null if other settings apply. */
+/** Score the next page of what is pending; null if other settings apply. */
 async function rescorePage(sql: Sql, settings: ScoringSettings, now: Date, size: number) {
   if (await areReplaced(sql, settings)) return null;
   const page = await takePending(sql, size);
@@ -289,27 +292,20 @@ export async function rescoreMissed(
 async function markOutdated(
   pool: Pool,
   settings: ScoringSettings,
-  { now, signal, page: size = PAGE }: Pick<PendingOptions, "now" | "signal" | "page">,
+  { signal, page: size = PAGE }: Pick<PendingOptions, "signal" | "page">,
 ): Promise<void> {
   for (let after: string | undefined = ""; after !== undefined && !signal?.aborted; ) {
     const page: string[] = await readSubjects(pool, after, size);
     const outdated = await findOutdated(pool, settings, page);
-    const repeated = await findRepeatedCloses(pool, page);
-    if (outdated.length > 0 || repeated.length > 0) {
-      await scoreTransaction(pool, async (sql) => {
-        await removeRepeated(sql, outdated);
-        await markPending(sql, outdated, "model");
-        await markStaleCloses(sql, repeated, now());
-      });
-    }
+    if (outdated.length > 0) await scoreTransaction(pool, (sql) => markPending(sql, outdated, "model"));
     after = page.at(-1);
   }
 }
 
-/** Those of the subjects with a score of another model or other lists, or with two of a scope. */
+/** Those of the subjects with a score of another model or other lists. */
 async function findOutdated(sql: Sql, settings: ScoringSettings, subjects: readonly string[]): Promise<string[]> {
   const { rows } = await sql.query<{ subject: string; other: boolean; facts: Buffer }>(
-    `select subject, model_hash <> $3::bytea or ${IS_REPEATED} as other, facts from score s join score_facts using (subject, facts_hash)
+    `select subject, model_hash <> $3::bytea as other, facts from score join score_facts using (subject, facts_hash)
      where subject = any($1::text[]) and (chain_id <= 0 or chain_id = any($2::bigint[])) order by subject`,
     [subjects, [...settings.chains.keys()], bytesOf(modelHash(await readActiveModel(sql)))],
   );

@@ -16,7 +16,7 @@ import { inScope, scopesIn } from "./ranks/scopes.ts";
 import { loadChainHeads } from "./read-chain-heads.ts";
 import { APPEND_SAME_POINTS, notifyReaders, pointsIn } from "./score-feed.ts";
 import type { ScoringSettings } from "./settings.ts";
-import { REACHED, removeCloses, replaceCloses, type ScopeCloses } from "./write-closes.ts";
+import { REACHED, replaceCloses, type ScopeCloses } from "./write-closes.ts";
 import { joinRows, splitRows } from "./write-scores.ts";
 
 /** Closes recomputed in one transaction. */
@@ -127,22 +127,6 @@ export async function markMovedVouches(
 }
 
 /**
- * The closes of these subjects that overlap, from the first of them on: a worker of a former version, which does not know that a row may
- * stand for two scopes, wrote beside such rows. Computed again from there, each scope has one close a day.
- */
-export async function findRepeatedCloses(sql: Sql, subjects: readonly string[]): Promise<CloseRange[]> {
-  const { rows } = await sql.query<CloseRange>(
-    `select subject, scope, extract(epoch from min(before))::bigint as from from (
-       select subject, scope, lag(day) over closes as before, lag(until) over closes > day as is_repeated
-       from score_close, ${scopesIn("chain_id")} as scope where subject = any($1::text[])
-       window closes as (partition by subject, scope order by day, until)) as c
-     where is_repeated group by subject, scope`,
-    [plainArray(subjects)],
-  );
-  return rows;
-}
-
-/**
  * Remove the closes of the days that a chain lost in a reorg: those after `day` (00:00 UTC, unix seconds), the day of the common
  * ancestor. These closes are computed again from that day on: over all chains, other chains may have reached the days that are gone; and
  * on this one a score may now end `day` with the points that it had later, which is no change of the score. Hold the score lock, with the
@@ -167,7 +151,11 @@ export async function rollBackCloses(
   );
   for (const page of chunks(lost, LOST_AT_ONCE)) {
     const ranges = page.flatMap(({ subject, scopes }) => scopes.map((scope) => ({ subject, scope, from: day })));
-    await removeCloses(sql, ranges, day + DAY);
+    await replaceCloses(
+      sql,
+      ranges.map((range) => ({ ...range, from: day + DAY, points: [] })),
+      now,
+    );
     await markStaleCloses(sql, ranges, now);
   }
   const { rows: weighed } = await sql.query("select from issuer_weight limit 1");

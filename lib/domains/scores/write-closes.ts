@@ -68,21 +68,11 @@ export interface ScopeCloses {
 const firstDayOf = ({ from = 0, points }: ScopeCloses) => dayNumber(points[0]?.day ?? from);
 
 /**
- * Replace the closes from the first day of each list on; equal ones stay as they are. Returns the subjects that have other points over all
- * chains, without the social ones, and since when. Hold the score lock.
+ * Replace the closes from the first day of each list on; equal ones stay as they are. Without points, those before hold on. Returns the
+ * subjects that have other points over all chains, without the social ones, and since when. Hold the score lock.
  */
 export async function replaceCloses(sql: Sql, lists: readonly ScopeCloses[], now: Date) {
   return (await mergeCloses(sql, lists, { now, causeOf: (_, cause) => cause })).others;
-}
-
-/** Remove the closes from a day on (00:00 UTC, unix seconds): those before hold on. Hold the score lock. */
-export async function removeCloses(
-  sql: Sql,
-  scopes: readonly Pick<ScopeCloses, "subject" | "scope">[],
-  from: number,
-): Promise<void> {
-  const lists = scopes.map(({ subject, scope }) => ({ subject, scope, points: [], from }));
-  await mergeCloses(sql, lists, { now: new Date(0), causeOf: (stored) => stored });
 }
 
 /**

@@ -288,22 +288,9 @@ async function removeRows(sql: Sql, rows: readonly Pick<ScoreRow, "subject" | "c
   await sql.query(`delete from score s using ${from} where s.subject = r.subject and s.chain_id = r.chain_id`, values);
 }
 
-/** SQL: whether another row stands for the scope of a row `s`. */
-export const IS_REPEATED = `exists (select from score o where o.subject = s.subject and o.chain_id < 0
-  and (s.chain_id in (${ALL_CHAINS}, -o.chain_id) or s.chain_id > o.chain_id and s.chain_id < 0))`;
-
-/**
- * Remove rows of scopes for which another row stands, so that each scope has one. Nothing writes such rows, but nothing could be written
- * beside them. Their subjects are to be scored again. Hold the score lock.
- */
-export async function removeRepeated(sql: Sql, subjects: readonly string[]): Promise<void> {
-  await sql.query(`delete from score s where subject = any($1::text[]) and ${IS_REPEATED}`, [plainArray(subjects)]);
-}
-
 /** Make two rows of each that stands for two scopes, so that one can change alone. Hold the score lock. */
 export async function splitRows(sql: Sql, subjects: readonly string[]): Promise<void> {
   if (subjects.length === 0) return;
-  await removeRepeated(sql, subjects);
   const columns = [...Object.keys(valueColumns), "updated_at"].join(", ");
   const shared = "subject = any($1::text[]) and chain_id < 0";
   await sql.query(
@@ -318,7 +305,6 @@ export async function splitRows(sql: Sql, subjects: readonly string[]): Promise<
  */
 export async function joinRows(sql: Sql, subjects: readonly string[]): Promise<void> {
   if (subjects.length === 0) return;
-  await removeRepeated(sql, subjects);
   const of = (row: string) => `(${compared.map(([name]) => `${row}.${name}`).join(", ")})`;
   const { rowCount } = await sql.query(
     `with pair as materialized (
