@@ -21,7 +21,7 @@ export { mergeFacts } from "./merge.ts";
 export { currentModel, models } from "./model.ts";
 export { type Model, type ModelSpec, maxOf, type SignalCode, signalCodes } from "./model-spec.ts";
 export { nextChangeDay, stepsAhead } from "./next-change-day.ts";
-export { DAY, dayNumber, dayOf, measuredAt, walletAgeDays, weekOf } from "./numbers/days.ts";
+export { DAY, dayFrom, dayNumber, dayOf, measuredAt, walletAgeDays, weekOf } from "./numbers/days.ts";
 export { contactFlag } from "./overrides.ts";
 export { passedBefore } from "./passed-before.ts";
 export { findPassedMoney, mayPass, type Payment, passingRules } from "./passed-money.ts";
@@ -58,10 +58,12 @@ export {
   type ActivityKind,
   activityKinds,
   type Breakdown,
+  byCategory,
   type Category,
   type CategoryState,
   categories,
   compareActivity,
   type HistoryList,
+  noPoints,
 } from "./types.ts";
 export { emptyFacts, type WalletFacts } from "./wallet-facts.ts";

@@ -1,3 +1,4 @@
+import type { Pool } from "pg";
 import { hasCapability, indexesEveryWallet } from "../../chain/capabilities.ts";
 import { plainArray } from "../../core/bulk-write.ts";
 import type { ChainConfig } from "../../core/chains.ts";
@@ -6,7 +7,7 @@ import { erasedForm, isOrWas } from "../../core/meta.ts";
 import { checksum } from "../../core/schemas.ts";
 import { DAY, scoreTierOf } from "../../engine/index.ts";
 import { readVoters } from "../once/index.ts";
-import { dayText, readPlainPoints } from "../scores/index.ts";
+import { dayText, firstCloseDay, readOnDay } from "../scores/index.ts";
 import type { CompiledPolicy, CompiledRule } from "./compile.ts";
 import { satisfies } from "./condition.ts";
 import { combine } from "./evaluate.ts";
@@ -94,20 +95,27 @@ async function judgeByCloses(
   const passes = new Map<string, boolean>();
   if (!isOfCloses) return passes;
   const scopes = [...new Set(compiled.rules.map(({ scope }) => scope))];
-  const read = scopes.map((scope) => readPlainPoints(pg, { subjects, chainId: Number(scope || 0), day: dayText(day) }));
-  const points = new Map((await Promise.all(read)).map((found, i) => [scopes[i], found]));
-  for (const subject of subjects) {
+  const read = scopes.map((scope) => readScope(pg, { subjects, chainId: Number(scope || 0), day: dayText(day) }));
+  const known = new Map((await Promise.all(read)).map((found, i) => [scopes[i], found]));
+  for (const [index, subject] of subjects.entries()) {
     const outcomes: Outcome[] = [];
     for (const rule of compiled.rules) {
-      const own = points.get(rule.scope)?.get(subject);
-      if (!own) break;
+      const own = known.get(rule.scope)?.[index];
+      if (!own?.isRead || own.isStale) break;
       const { module } = rule.rule;
-      const value = isCategory(module) ? own.breakdown[module] : module === "tier" ? scoreTierOf(own.total) : own.total;
+      const { total, breakdown } = own.close ?? { total: 0, breakdown: null };
+      const value = isCategory(module) ? (breakdown?.[module] ?? 0) : module === "tier" ? scoreTierOf(total) : total;
       outcomes.push(satisfies(rule.condition, value) ? "pass" : "fail");
     }
     if (outcomes.length === compiled.rules.length) passes.set(subject, combine(compiled.policy, outcomes) === "pass");
   }
   return passes;
+}
+
+/** Nothing is known of a day before the first with scores. */
+async function readScope(pg: Pool, query: Parameters<typeof readOnDay>[1]) {
+  const first = await firstCloseDay(pg, query.chainId);
+  return first === null || query.day < first ? [] : readOnDay(pg, query);
 }
 
 /** Judges addresses by whole evaluations. */

@@ -9,19 +9,10 @@ import type { Sql } from "../../core/db.ts";
 import { invalidField } from "../../core/invalid-field.ts";
 import type { Confidence } from "../../engine/index.ts";
 import { DAY, dayOf } from "../../engine/numbers/days.ts";
-import { type Breakdown, type Category, categories } from "../../engine/types.ts";
+import { type Breakdown, categories } from "../../engine/types.ts";
 import type { ClosePoints } from "./current-score.ts";
 import { closeRows } from "./ranks/days.ts";
 import { inScope } from "./ranks/scopes.ts";
-
-/** A day of scores in a scope, for subjects. */
-interface DayQuery {
-  subjects: readonly string[];
-  /** ALL_CHAINS or a chain. */
-  chainId: number;
-  /** `YYYY-MM-DD`. */
-  day: string;
-}
 
 /** The close that holds on a day. */
 interface DayClose extends ClosePoints {
@@ -29,65 +20,62 @@ interface DayClose extends ClosePoints {
   recordedAt: Date;
 }
 
-type Row = Breakdown & { subject: string; total: number; ranked: boolean; confidence: Confidence; recordedAt: Date };
+/** What is known of a subject at the end of a day. */
+interface SubjectOnDay {
+  /** Null without points. */
+  close: DayClose | null;
+  /** Its closes of the day are still to be computed again. */
+  isStale: boolean;
+  /** It has a score whose sources are all read and answer now. */
+  isRead: boolean;
+}
 
-/** The closes of subjects that hold on a day, by subject; none of a subject without points. */
-export async function readClosesOn(sql: Sql, { subjects, chainId, day }: DayQuery): Promise<Map<string, DayClose>> {
+type Row = [
+  subject: string,
+  isStale: boolean,
+  isRead: boolean,
+  recordedAt: Date | null,
+  ranked: boolean,
+  confidence: Confidence,
+  total: number,
+  ...points: number[],
+];
+
+/** What is known of subjects at the end of a day (`YYYY-MM-DD`) in a scope (ALL_CHAINS or a chain), in their order. */
+export async function readOnDay(
+  sql: Sql,
+  { subjects, chainId, day }: { subjects: readonly string[]; chainId: number; day: string },
+): Promise<SubjectOnDay[]> {
+  const none = `null::timestamptz, null::bool, null::text, null::int, ${categories.map(() => "null::int").join(", ")}`;
+  const ofSubjects = `where subject = any($1::text[]) and ${inScope("chain_id", "$2")}`;
   const { rows } = await sql.query<Row>({
-    name: "closes-on-day",
-    text: `select subject, total, ranked, confidence, recorded_at as "recordedAt", ${categories.join(", ")} from score_close
-      where subject = any($1::text[]) and ${inScope("chain_id", "$2")} and day <= $3 and until > $3`,
-    values: [plainArray(subjects), chainId, day],
-  });
-  return new Map(
-    rows.map(({ subject, total, ranked, confidence, recordedAt, ...breakdown }) => {
-      return [subject, { total, ranked, confidence, recordedAt, breakdown }];
-    }),
-  );
-}
-
-/** The subjects whose closes of a day are still to be computed again. */
-export async function readStaleOn(sql: Sql, { subjects, chainId, day }: DayQuery): Promise<Set<string>> {
-  const { rows } = await sql.query<{ subject: string }>({
-    name: "stale-closes-on-day",
-    text: "select subject from stale_close where subject = any($1::text[]) and chain_id = $2 and from_day <= $3",
-    values: [plainArray(subjects), chainId, day],
-  });
-  return new Set(rows.map((row) => row.subject));
-}
-
-/** The points of a subject at the end of a day. */
-interface DayPoints {
-  total: number;
-  breakdown: Breakdown;
-}
-
-/**
- * The points at the end of a day of those subjects that need nothing else, by subject: their sources are all read and answer, and no close
- * waits to be computed again. Nothing of others, nor of a day before the first with scores.
- */
-export async function readPlainPoints(
-  pool: Pool,
-  { subjects, chainId, day }: DayQuery,
-): Promise<Map<string, DayPoints>> {
-  const first = await firstCloseDay(pool, chainId);
-  if (first === null || day < first) return new Map();
-  const { rows } = await pool.query<[subject: string, ...points: number[]]>({
-    name: "plain-points-on-day",
-    text: `select s.subject, ${["total", ...categories].map((column) => `coalesce(c.${column}, 0)`).join(", ")}
-      from score s left join score_close c on c.subject = s.subject and ${inScope("c.chain_id", "$2")} and c.day <= $3 and c.until > $3
-      where s.subject = any($1::text[]) and ${inScope("s.chain_id", "$2")} and s.unavailable = '' and s.stale = ''
-        and not exists (select from stale_close t where t.subject = s.subject and t.chain_id = $2 and t.from_day <= $3)`,
+    name: "subjects-on-day",
+    text: `select subject, false, false, recorded_at, ranked, confidence, total, ${categories.join(", ")}
+        from score_close ${ofSubjects} and day <= $3 and until > $3
+      union all select subject, false, true, ${none} from score ${ofSubjects} and unavailable = '' and stale = ''
+      union all select subject, true, false, ${none} from stale_close where subject = any($1::text[]) and chain_id = $2 and from_day <= $3`,
     values: [plainArray(subjects), chainId, day],
     rowMode: "array",
   });
-  const points = new Map<string, DayPoints>();
-  for (const [subject, total = 0, ...own] of rows) {
-    const breakdown = {} as Breakdown; // Filled below.
-    for (let i = 0; i < categories.length; i++) breakdown[categories[i] as Category] = own[i] ?? 0; // Within its length.
-    points.set(subject, { total, breakdown });
+  const known = new Map(
+    subjects.map((subject): [string, SubjectOnDay] => [subject, { close: null, isStale: false, isRead: false }]),
+  );
+  for (const row of rows) {
+    const [subject, isStale, isRead, recordedAt, ranked, confidence, total] = row;
+    const one = known.get(subject);
+    if (!one) continue;
+    one.isStale ||= isStale;
+    one.isRead ||= isRead;
+    if (recordedAt) one.close = { total, ranked, confidence, recordedAt, breakdown: breakdownOf(row) };
   }
-  return points;
+  return subjects.flatMap((subject) => known.get(subject) ?? []);
+}
+
+/** Thousands are asked for at once: a loop is faster than `Object.fromEntries`. */
+function breakdownOf([, , , , , , , ...points]: Row): Breakdown {
+  const breakdown = {} as Breakdown; // Filled below.
+  for (const [i, category] of categories.entries()) breakdown[category] = points[i] ?? 0;
+  return breakdown;
 }
 
 const FIRST = {

@@ -16,6 +16,7 @@ import {
   DAY,
   type EvidenceSelector,
   type NextStep,
+  noPoints,
   openNextSteps,
   type ScoreResult,
   type SignalCosts,
@@ -24,13 +25,12 @@ import {
   signalCosts,
   signalEvidence,
 } from "../../engine/index.ts";
-import { noPoints } from "../../engine/types.ts";
 import { modelHash, readActiveModel } from "../models/index.ts";
 import { type ResolvedIdentity, requireIdentity } from "../wallets/index.ts";
 import { dayText } from "./chain-heads.ts";
 import { followedFails, readCoverage } from "./coverage.ts";
 import { ALL_CHAINS } from "./current-score.ts";
-import { readClosesOn, readStaleOn, requireCloseDay } from "./day-closes.ts";
+import { readOnDay, requireCloseDay } from "./day-closes.ts";
 import { foldDayScores, MOST_ROWS_OF_SUBJECT } from "./earlier-days.ts";
 import { readLinkedWallets } from "./recomputed.ts";
 import type { CategoryBreakdown, Coverage, LinkedWallet, ScoreBreakdown } from "./schemas.ts";
@@ -52,7 +52,7 @@ interface ExplainedScore {
   coverage: Coverage[];
   linked: LinkedWallet[];
   /** The close that has the points of a past day. */
-  close?: { confidence: ScoreResult["confidence"]; recordedAt: Date } | undefined;
+  close?: { confidence: ScoreResult["confidence"]; recordedAt: Date } | null | undefined;
 }
 
 interface Scope {
@@ -179,12 +179,11 @@ async function explainOn(
   { chainId, scope, at }: Scope & { at: number },
 ): Promise<ExplainedScore> {
   const { subject, wallets } = identity;
-  const query = { subjects: [subject], chainId: scope, day: dayText(at) };
   const folded = await readFolded(ctx, sql, identity, { scope, at });
-  const isStale = (await readStaleOn(sql, query)).has(subject);
+  const [known] = await readOnDay(sql, { subjects: [subject], chainId: scope, day: dayText(at) });
   // A close that waits to be computed again will have the folded points; a name that waits has no close.
-  const isFolded = isStale || identity.waitingName !== null;
-  const close = isFolded ? undefined : (await readClosesOn(sql, query)).get(subject);
+  const isFolded = known?.isStale || identity.waitingName !== null;
+  const close = isFolded ? null : known?.close;
   const { total, breakdown } = close ?? { total: 0, breakdown: noPoints };
   const stored = isFolded ? folded : { ...folded, ...(close ? {} : { bonus: {} }), total, breakdown };
   const coverage = await readCoverage(sql, { chains: ctx.env.CHAINS, wallets, chainId, now: ctx.now });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { addressNumber, writeScoreRows } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
-import { readPlainPoints } from "./day-closes.ts";
+import { readOnDay } from "./day-closes.ts";
 import { getCloses } from "./get-history.ts";
 
 const world = useContext({ chains: [{ id: 1, name: "one", rpcUrls: ["http://127.0.0.1:9"] }] });
@@ -45,11 +45,21 @@ test("a chain has its own, and days bound them, both included", async () => {
   expect(await days({ limit: 1, offset: 1 })).toEqual(["2026-01-02 20"]);
 });
 
-test("the points of a day are there at once where every source was read, and nothing is said where one was not", async () => {
+test("subjects on a day have their close, and it is said whether every source was read and the close waits", async () => {
   const { pg } = world.ctx();
   const bob = addressNumber(0xb0b);
   const at = new Date("2026-01-01T10:00:00Z");
   await writeScoreRows(pg, [{ subject: bob, points: { age: 7 }, unavailable: ["activity"], at }]);
-  const points = await readPlainPoints(pg, { subjects: [alice, bob], chainId: 0, day: "2026-01-04" });
-  expect([...points]).toEqual([[alice, { total: 20, breakdown: expect.objectContaining({ age: 20, risk: 0 }) }]]);
+  await pg.query("insert into stale_close (subject, chain_id, from_day, due_at) values ($1, 0, '2026-01-04', now())", [
+    bob,
+  ]);
+  const nobody = addressNumber(0x404);
+  const read = (day: string) => readOnDay(pg, { subjects: [bob, nobody, alice], chainId: 0, day });
+  const close = { breakdown: expect.objectContaining({ age: 20, risk: 0 }), ranked: true, confidence: "low" };
+  expect(await read("2026-01-04")).toEqual([
+    { isRead: false, isStale: true, close: expect.objectContaining({ total: 7, recordedAt: at }) },
+    { isRead: false, isStale: false, close: null },
+    { isRead: true, isStale: false, close: { ...close, total: 20, recordedAt: new Date("2026-01-02T10:00:00Z") } },
+  ]);
+  expect((await read("2026-01-03")).map(({ isStale }) => isStale)).toEqual([false, false, false]);
 });

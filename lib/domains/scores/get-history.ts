@@ -2,12 +2,12 @@ import type { z } from "zod";
 import { LAST_TIME } from "../../core/chain-states.ts";
 import type { Context } from "../../core/context.ts";
 import { requireStoredChain } from "../../core/require-chain.ts";
-import { paginate } from "../../core/schemas.ts";
+import { type Pagination, paginate } from "../../core/schemas.ts";
 import { type Breakdown, categories, DAY, type ScoreTier, scoreTierOf } from "../../engine/index.ts";
 import { requireIdentity } from "../wallets/index.ts";
 import { dayText } from "./chain-heads.ts";
 import { ALL_CHAINS, type ScoreCause } from "./current-score.ts";
-import { readStaleOn, requireCloseDay } from "./day-closes.ts";
+import { readOnDay, requireCloseDay } from "./day-closes.ts";
 import { explainChange } from "./explain-change.ts";
 import { ranksOn } from "./ranks/days.ts";
 import { boardCategories } from "./ranks/histogram.ts";
@@ -46,24 +46,35 @@ export async function getHistory(ctx: Context, input: HistoryInput): Promise<His
   // The changes are those of the owner's wallet; a name that changed owner has none yet.
   if (countsFrom) return { history: [], pagination: paginate(0, limit, offset) };
   const { entries, order } = input.interval === "day" ? byDay : byEvent;
-  const rows = `(${entries}) as entries where ($2::timestamptz is null or at >= $2) and ($3::timestamptz is null or at <= $3)`;
-  const range = [subject, input.from ?? null, lastOf(input)];
-  const counted = await ctx.pg.query<{ total: number }>(`select count(*) as total from ${rows}`, range);
-  const page = await ctx.pg.query<Row>(
-    `select at, total, ranked, cause, ${categories.join(", ")} from ${rows} order by ${order} limit $4 offset $5`,
-    [...range, limit, offset],
-  );
+  const { rows, pagination } = await readPage<Row>(ctx, input, {
+    text: `(${entries}) as entries where ($2::timestamptz is null or at >= $2) and ($3::timestamptz is null or at <= $3)`,
+    columns: "at, cause",
+    order,
+    values: [subject, input.from ?? null, lastOf(input)],
+  });
   const dayOfRow = (at: Date) => dayText(at.getTime() / 1000);
-  const rankOn = await ranksOn(
-    ctx,
-    ALL_CHAINS,
-    page.rows.map(({ at }) => dayOfRow(at)),
-  );
-  const history = page.rows.map(({ at, total, ranked, cause, ...breakdown }) => {
+  const days = rows.map(({ at }) => dayOfRow(at));
+  const rankOn = await ranksOn(ctx, ALL_CHAINS, days);
+  const history = rows.map(({ at, total, ranked, cause, ...breakdown }) => {
     const rank = rankOn(dayOfRow(at), { total, ranked });
     return { at: at.toISOString(), total, rank, tier: scoreTierOf(total), breakdown, cause };
   });
-  return { history, pagination: paginate(counted.rows[0]?.total ?? 0, limit, offset) };
+  return { history, pagination };
+}
+
+/** A page of points in an order, with how many there are. `text`: SQL of what they are read from. */
+async function readPage<Points extends object>(
+  { pg }: Context,
+  { limit, offset }: Pick<HistoryInput, "limit" | "offset">,
+  { text, columns, order, values }: { text: string; columns: string; order: string; values: readonly unknown[] },
+): Promise<{ rows: Points[]; pagination: Pagination }> {
+  const counted = await pg.query<{ total: number }>(`select count(*) as total from ${text}`, [...values]);
+  const { rows } = await pg.query<Points>(
+    `select ${columns}, total, ranked, ${categories.join(", ")} from ${text}
+     order by ${order} limit $${values.length + 1} offset $${values.length + 2}`,
+    [...values, limit, offset],
+  );
+  return { rows, pagination: paginate(counted.rows[0]?.total ?? 0, limit, offset) };
 }
 
 /** The time of the last change to return; null: up to the newest. */
@@ -100,16 +111,15 @@ export async function getCloses(
   const { subject, countsFrom } = await requireIdentity(ctx, input.identity);
   // The closes are those of the owner's wallet; a name that changed owner has none yet.
   if (countsFrom) return { closes: [], pagination: paginate(0, limit, offset) };
-  const rows = `from score_close where subject = $1 and ${inScope("chain_id", "$2")} and day <= '${dayText(LAST_TIME)}'
-    and ($3::date is null or day >= $3) and ($4::date is null or day <= $4)`;
   const days = [from, to].map((day) => (day === undefined ? null : dayText(day)));
-  const range = [subject, chainId ?? ALL_CHAINS, ...days];
-  const counted = await ctx.pg.query<{ total: number }>(`select count(*) as total ${rows}`, range);
-  const page = await ctx.pg.query<CloseRow>(
-    `select day::text, total, ranked, recorded_at, ${categories.join(", ")} ${rows} order by day limit $5 offset $6`,
-    [...range, limit, offset],
-  );
-  const closes = page.rows.map(({ day, total, ranked, recorded_at: recordedAt, ...breakdown }) => ({
+  const { rows, pagination } = await readPage<CloseRow>(ctx, input, {
+    text: `score_close where subject = $1 and ${inScope("chain_id", "$2")} and day <= '${dayText(LAST_TIME)}'
+      and ($3::date is null or day >= $3) and ($4::date is null or day <= $4)`,
+    columns: "day::text, recorded_at",
+    order: "day",
+    values: [subject, chainId ?? ALL_CHAINS, ...days],
+  });
+  const closes = rows.map(({ day, total, ranked, recorded_at: recordedAt, ...breakdown }) => ({
     day,
     total,
     breakdown,
@@ -117,7 +127,7 @@ export async function getCloses(
     ranked,
     recordedAt: recordedAt.toISOString(),
   }));
-  return { closes, pagination: paginate(counted.rows[0]?.total ?? 0, limit, offset) };
+  return { closes, pagination };
 }
 
 interface SeriesPoint {
@@ -181,7 +191,8 @@ export async function getScoreSeries(
   const points = rows.flatMap((row, i) => pointsOf(row, rows[i + 1]));
   // A local chain's time may be ahead of the clock.
   const to = dayText(Math.max(now, Date.parse(points.at(-1)?.day ?? today) / 1000));
-  const isPending = (await readStaleOn(ctx.pg, { subjects: [subject], chainId, day: to })).size > 0;
+  const [known] = await readOnDay(ctx.pg, { subjects: [subject], chainId, day: to });
+  const isPending = known?.isStale ?? false;
   return { points, from: from ?? points[0]?.day ?? to, to, lastChange: lastChangeOf(rows), isPending };
 }
 

@@ -8,7 +8,7 @@ import { type Breakdown, categories, noPoints } from "../../engine/types.ts";
 import { requireIdentity, shownName, userNotFound, waitEnd } from "../wallets/index.ts";
 import { dayText } from "./chain-heads.ts";
 import { ALL_CHAINS } from "./current-score.ts";
-import { readClosesOn, readStaleOn, requireCloseDay } from "./day-closes.ts";
+import { readOnDay, requireCloseDay } from "./day-closes.ts";
 import { type Boards, boardsOf, loadedBoards } from "./ranks/boards.ts";
 import { dayHistogram } from "./ranks/days.ts";
 import { categoryIndex, type Histogram, histogramIn, percentileOf, rankOf } from "./ranks/histogram.ts";
@@ -109,10 +109,9 @@ async function readScoreOn(ctx: Context, identity: string, chainId: number, at: 
   const { subject, svcId, countsFrom } = await requireIdentity(ctx, identity);
   const day = dayText(at);
   await requireCloseDay(ctx, at, chainId);
+  const [known] = await readOnDay(ctx.pg, { subjects: [subject], chainId, day });
   // A name that changed owner has no points, whatever its owner's wallet had.
-  const query = { subjects: [subject], chainId, day };
-  const close = countsFrom ? undefined : (await readClosesOn(ctx.pg, query)).get(subject);
-  const isStale = (await readStaleOn(ctx.pg, query)).has(subject);
+  const close = countsFrom ? null : known?.close;
   const histogram = await dayHistogram(ctx, { chainId, board: categoryIndex.total }, day);
   const { total, ranked, breakdown } = close ?? nothing;
   const score = viewScore(
@@ -121,7 +120,7 @@ async function readScoreOn(ctx: Context, identity: string, chainId: number, at: 
     {
       confidence: close?.confidence ?? "low",
       lastUpdated: (close?.recordedAt ?? ctx.now).toISOString(),
-      status: isStale ? "provisional" : "final",
+      status: known?.isStale ? "provisional" : "final",
       unavailable: [],
     },
   );

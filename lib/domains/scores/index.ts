@@ -5,7 +5,7 @@
 export { scoreTiers } from "../../engine/index.ts";
 export { dayText } from "./chain-heads.ts";
 export { findAttestationGaps, readCoverage } from "./coverage.ts";
-export { firstCloseDay, newestClosedDay, readPlainPoints, requireCloseDay } from "./day-closes.ts";
+export { firstCloseDay, newestClosedDay, readOnDay, requireCloseDay } from "./day-closes.ts";
 export { hashOfVersion } from "./facts-hash.ts";
 export { getBreakdown } from "./get-breakdown.ts";
 export { getCloses, getHistory, getScoreSeries, historyIntervals } from "./get-history.ts";

@@ -12,15 +12,15 @@ import {
   confidenceOf,
   DAY,
   type Model,
+  noPoints,
   type ScoreFacts,
   scorePoints,
 } from "../../engine/index.ts";
-import { noPoints } from "../../engine/types.ts";
 import { readActiveModel } from "../models/index.ts";
 import { walletsOf } from "../wallets/index.ts";
 import { dayText } from "./chain-heads.ts";
 import { ALL_CHAINS } from "./current-score.ts";
-import { firstCloseDay, readClosesOn, readStaleOn } from "./day-closes.ts";
+import { firstCloseDay, readOnDay } from "./day-closes.ts";
 import { type DayScore, foldDayScores, MOST_ROWS_OF_SUBJECT } from "./earlier-days.ts";
 import { type FoundPoints, findPoints } from "./get-score.ts";
 import { readPresent } from "./load-subjects.ts";
@@ -312,15 +312,15 @@ async function openClosed(
 ): Promise<(now: Measures) => PointsOn> {
   const { chainId, day } = query;
   const histogram = await dayHistogram(ctx, { chainId, board: categoryIndex.total }, day);
-  const closes = await readClosesOn(ctx.pg, query);
-  const stale = await readStaleOn(ctx.pg, query);
+  const read = await readOnDay(ctx.pg, query);
+  const known = new Map(query.subjects.map((subject, i) => [subject, read[i]]));
   const first = await firstCloseDay(ctx.pg, chainId);
   const none = { ...noMeasures, recordedAt: null };
   return ({ subject, countsFrom }) => {
-    const close = closes.get(subject);
+    const { close, isStale } = known.get(subject) ?? {};
     if (first === null) return { ...none, reason: "No day of this chain has scores yet." };
     if (day < first) return { ...none, reason: `The first day with scores on this chain is ${first}.` };
-    if (stale.has(subject)) {
+    if (isStale) {
       return { ...none, reason: "The points of its past days are being computed; try again in a minute." };
     }
     if (!close || countsFrom) return { ...none, reason: null };

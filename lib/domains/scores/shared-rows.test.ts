@@ -8,7 +8,7 @@ import { createPool } from "../../core/db.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { type Breakdown, categories, type ScoreFacts } from "../../engine/index.ts";
 import { ALL_CHAINS, type ComputedScore, type ScoreChange, visiblyDiffer } from "./current-score.ts";
-import { readPlainPoints } from "./day-closes.ts";
+import { readOnDay } from "./day-closes.ts";
 import { getLeaderboard, getRank } from "./get-leaderboard.ts";
 import { findScores } from "./get-score.ts";
 import { readCurrentScores } from "./load-subjects.ts";
@@ -63,7 +63,7 @@ async function readAll(ctx: Context): Promise<unknown> {
       for (const offset of [0, 2, 5]) read.push(await getLeaderboard(own, { ...page, limit: 3, offset }));
       for (const wallet of subjects) read.push(await getRank(own, { wallet, category: "age", ...chain }));
       read.push(await findScores(own, boards, subjects, scope));
-      read.push([...(await readPlainPoints(pg, { subjects, chainId: scope, day: "2999-01-01" }))].sort());
+      read.push(await readOnDay(pg, { subjects, chainId: scope, day: "2999-01-01" }));
     }
     return { read, counted: textOf(boards.scopes) };
   } finally {
