@@ -67,26 +67,26 @@ export async function rescore(
   { wallets, chain, trigger, since, now, silent = false }: Rescoring,
 ): Promise<string[]> {
   if (wallets.length === 0) return [];
-  const session = openSession(sql, settings);
-  const subjects = await load(session, wallets);
+  const session = openScoringSession(sql, settings);
+  const subjects = await session.load(wallets);
   const chains =
     typeof chain === "number" ? null : await readScoredChains(sql, subjects, chain === "each" ? null : settings);
   const scored = new Set<string>();
   const first = since && dayOf(Math.floor(since.getTime() / 1_000));
   const scoreAll = (subject: string, why: ScoreTrigger): void => {
     for (const chainId of chains ? (chains.get(subject) ?? []) : [Number(chain)]) {
-      score(session, subject, { chainId, trigger: why, first });
+      session.score(subject, chainId, why, first);
       scored.add(subject);
     }
   };
   if (typeof trigger === "function") {
     for (const wallet of wallets)
-      for (const subject of await load(session, [wallet])) scoreAll(subject, trigger(wallet));
+      for (const subject of await session.load([wallet])) scoreAll(subject, trigger(wallet));
   } else {
     for (const subject of subjects) scoreAll(subject, trigger);
-    if (chain === "each") await endScores(session, wallets, trigger);
+    if (chain === "each") await session.endScores(wallets, trigger);
   }
-  await flush(session, { now, silent });
+  await session.flush({ now, silent });
   return [...scored];
 }
 
@@ -115,231 +115,198 @@ export async function rescoreWallets(
   await markDue(sql, attested);
 }
 
+/** Open a session, under the score lock. `view`: a chain of which the caller holds newer facts than the database. */
+export function openScoringSession(sql: Sql, settings: ScoringSettings, view?: ChainView): ScoringSession {
+  return new ScoringSession(sql, settings, view);
+}
+
 /** Scores subjects while blocks are folded: the inputs are read once, and the changes are collected until they are written. */
-export interface ScoringSession {
+class ScoringSession {
+  /** Read by the first load. */
+  private known: { scoring: Scoring; heads: ReadonlyMap<number, ChainHead> } | null = null;
+  /** The subject of each loaded wallet. */
+  private readonly subjectOf = new Map<string, string>();
+  /** With their scores as the session has computed them. */
+  private readonly subjects = new Map<string, Subject & { scopes: Map<number, ScopeState> }>();
+  private readonly wallets = new Map<string, SubjectWallet>();
+  private readonly social: Social;
+  /** Not written yet, in order. */
+  private changes: ScoreChange[] = [];
+  /** Changed rows of the funding clusters that are not written yet, by wallet. */
+  private readonly funding = new Map<string, WalletFunding>();
+  /** By scope: the earliest day whose close is older than what was just scored. */
+  private readonly stale = new Map<string, CloseRange>();
+
+  constructor(
+    private readonly sql: Sql,
+    private readonly settings: ScoringSettings,
+    private readonly view: ChainView | undefined,
+  ) {
+    this.social = openSocial(sql, settings.seeds);
+  }
+
   /** Read the inputs of the scores of these wallets' subjects. Returns the subjects, each once, sorted. */
-  load(wallets: readonly string[]): Promise<string[]>;
+  async load(wallets: readonly string[]): Promise<string[]> {
+    if (!this.known) {
+      const heads = await loadChainHeads(this.sql);
+      const scoring = await loadScoring(this.sql, this.settings, { heads });
+      this.known = { scoring: { ...scoring, headOf: this.headOf }, heads };
+    }
+    const missing = wallets.filter((wallet) => !this.subjectOf.has(wallet));
+    if (missing.length > 0) await this.loadMissing(missing);
+    return [...new Set(wallets.map((wallet) => this.subjectOf.get(wallet) ?? wallet))].sort();
+  }
+
+  private async loadMissing(wallets: readonly string[]): Promise<void> {
+    const except = (subject: string) => this.subjects.has(subject);
+    const { subjects, subjectOf } = await loadSubjects(this.sql, wallets, {
+      social: this.social,
+      view: this.view,
+      except,
+    });
+    for (const [wallet, subject] of subjectOf) this.subjectOf.set(wallet, subject);
+    for (const subject of subjects.values()) {
+      this.subjects.set(subject.subject, { ...subject, scopes: new Map() });
+      for (const one of subject.wallets) {
+        this.wallets.set(one.wallet, one);
+        this.subjectOf.set(one.wallet, subject.subject);
+        const row = this.funding.get(one.wallet);
+        if (row) this.applyFundingChanges([row]);
+      }
+    }
+  }
+
   /** Take the facts of these wallets from the viewed chain, whose newest block changed them. */
-  refreshFacts(wallets: readonly string[]): void;
+  refreshFacts(wallets: readonly string[]): void {
+    for (const wallet of wallets) {
+      const facts = this.view?.factsOf(wallet);
+      if (facts) this.wallets.get(wallet)?.facts.set(facts.chainId, facts);
+      this.forgetScores(wallet);
+    }
+  }
+
+  /** What a wallet's subject depends on has changed: its scores are computed again when they are asked for. */
+  private forgetScores(wallet: string): void {
+    const subject = this.subjects.get(this.subjectOf.get(wallet) ?? wallet);
+    if (subject) subject.memo = newMemo();
+  }
+
   /** Apply changed rows of the funding clusters; they are written with the scores. */
-  applyFundingChanges(rows: readonly WalletFunding[]): void;
+  applyFundingChanges(rows: readonly WalletFunding[]): void {
+    for (const row of rows) {
+      this.funding.set(row.wallet, row);
+      const wallet = this.wallets.get(row.wallet);
+      if (!wallet) continue;
+      const others = wallet.funding.filter((one) => one.chainId !== row.chainId);
+      wallet.funding = [...others, row].sort((a, b) => a.chainId - b.chainId);
+      this.forgetScores(row.wallet);
+    }
+  }
+
   /** Read the inputs of {@link openDay}. */
-  loadIssuers(): Promise<void>;
+  async loadIssuers(): Promise<void> {
+    await this.social.loadAll();
+  }
+
   /**
    * Open a day (00:00 UTC, unix seconds) of the viewed chain. The chain that is first to open it weighs all issuers. Returns the wallets of which
    * other attestations count than on the chain's day before, or with other weights.
    */
-  openDay(day: number, now: Date): Promise<string[]>;
+  async openDay(day: number, now: Date): Promise<string[]> {
+    const covered = this.coveredDay();
+    const before = this.view?.asOf ?? covered;
+    const areAny = await this.social.loadAll();
+    if (areAny && day > covered) {
+      await this.social.weigh(day, (subject) => {
+        const state = this.subjects.get(subject);
+        return state && scopeOf(state, ALL_CHAINS).current;
+      });
+    }
+    // Days that no chain opened.
+    if (areAny && covered + DAY < day) await markStaleWeights(this.sql, covered + DAY, now);
+    if (this.view) this.view.asOf = day;
+    for (const wallet of this.wallets.values()) {
+      const attested = this.social.attestedOf(wallet.wallet);
+      if (attested.length + wallet.attested.length > 0) this.forgetScores(wallet.wallet);
+      wallet.attested = attested;
+    }
+    return this.social.changedIn(before, day);
+  }
+
+  /** The newest covered day of all chains; 0 if none is known. */
+  private coveredDay(): number {
+    return newestCoveredDay([...(this.view ? [this.view] : []), ...(this.known?.heads.values() ?? [])]);
+  }
+
+  private readonly headOf: HeadOf = (chainId) =>
+    this.view?.chainId === chainId ? this.view : this.known?.heads.get(chainId);
+
   /** The loaded subjects with facts on a chain, sorted. */
-  loadedOn(chainId: number): string[];
-  /** Score a loaded subject over all chains, and on this chain. */
-  score(subject: string, chainId: number, trigger: ScoreTrigger): void;
-  /** Write all changes, and drop the inputs. */
-  flush(options: WriteScoresOptions): Promise<void>;
-}
+  loadedOn(chainId: number): string[] {
+    const here = [...this.subjects.values()].filter(({ wallets }) => wallets.some(({ facts }) => facts.has(chainId)));
+    return here.map(({ subject }) => subject).sort();
+  }
 
-/** Open a session, under the score lock. `view`: a chain of which the caller holds newer facts than the database. */
-export function openScoringSession(sql: Sql, settings: ScoringSettings, view?: ChainView): ScoringSession {
-  const session = openSession(sql, settings, view);
-  const { loaded, social } = session;
-  return {
-    load: (wallets) => load(session, wallets),
-    refreshFacts(wallets) {
-      for (const wallet of wallets) {
-        const facts = view?.factsOf(wallet);
-        if (facts) loaded.wallets.get(wallet)?.facts.set(facts.chainId, facts);
-        forgetScores(session, wallet);
+  /** Score a loaded subject over all chains, and on this chain. `first`: the first day on which it is another score, where that is known. */
+  score(subject: string, chainId: number, trigger: ScoreTrigger, first?: number): void {
+    const { known, headOf } = this;
+    const state = this.subjects.get(subject);
+    if (!known || !state) throw new Error(`the subject ${subject} was not loaded`);
+    const record = (scope: number, present: PresentScore | null): PresentScore | null => {
+      const next = scoreOn(known.scoring, state, scope, "now");
+      const recorded = { subject, scope: scopeOf(state, scope), next, known: present, trigger, first };
+      return recordChange(this.changes, headOf, recorded);
+    };
+    const onChain = record(chainId, null);
+    const aggregate = record(ALL_CHAINS, onChain);
+    if (onChain && first !== undefined && first < (onChain.day ?? 0))
+      this.markFrom({ subject, scope: chainId, from: first });
+    if (aggregate === null) return;
+    const newest = aggregate.day ?? 0;
+    const day = trigger.source && trigger.cause !== "time" ? dayOf(trigger.source.time) : newest;
+    // By its first activity on a chain that is days ahead of its others, time passes for it without a score.
+    const others = state.scores.has(chainId) ? [] : aggregate.score.parts.filter((part) => part.chainId !== chainId);
+    const from = Math.min(first ?? day, day, (newestDay(others, headOf) ?? newest) + DAY);
+    if (from < newest) this.markFrom({ subject, scope: ALL_CHAINS, from });
+  }
+
+  private markFrom(range: CloseRange): void {
+    const key = scopeKey({ subject: range.subject, chainId: range.scope });
+    this.stale.set(key, { ...range, from: Math.min(range.from, this.stale.get(key)?.from ?? range.from) });
+  }
+
+  /** End the scores of those of these addresses that are linked to another subject, on the day from which they count for that one. */
+  async endScores(addresses: readonly string[], trigger: ScoreTrigger): Promise<void> {
+    const linked = addresses.filter((address) => !this.subjects.has(address));
+    for (const [subject, scores] of await readCurrentScores(this.sql, linked))
+      for (const [chainId, before] of scores) {
+        const newest = this.headOf(chainId)?.asOf ?? (this.coveredDay() || null);
+        const from = this.wallets.get(subject)?.from;
+        const day = newest && from ? Math.min(newest, dayOf(from)) : newest;
+        this.changes.push({ subject, chainId, before, after: null, day, ...trigger, absorbed: true });
       }
-    },
-    applyFundingChanges(rows) {
-      for (const row of rows) applyFunding(session, row);
-    },
-    loadIssuers: async () => void (await social.loadAll()),
-    openDay: (day, now) => openDay(session, day, now),
-    loadedOn: (chainId) =>
-      [...loaded.subjects.values()]
-        .filter(({ wallets }) => wallets.some(({ facts }) => facts.has(chainId)))
-        .map(({ subject }) => subject)
-        .sort(),
-    score: (subject, chainId, trigger) => score(session, subject, { chainId, trigger }),
-    flush: (options) => flush(session, options),
-  };
-}
-
-async function openDay(session: SessionState, day: number, now: Date): Promise<string[]> {
-  const { sql, loaded, social, view } = session;
-  const covered = coveredDay(session);
-  const before = view?.asOf ?? covered;
-  const areAny = await social.loadAll();
-  if (areAny && day > covered) {
-    await social.weigh(day, (subject) => {
-      const state = loaded.subjects.get(subject);
-      return state && scopeOf(state, ALL_CHAINS).current;
-    });
   }
-  // Days that no chain opened.
-  if (areAny && covered + DAY < day) await markStaleWeights(sql, covered + DAY, now);
-  if (view) view.asOf = day;
-  for (const wallet of loaded.wallets.values()) {
-    const attested = social.attestedOf(wallet.wallet);
-    if (attested.length + wallet.attested.length > 0) forgetScores(session, wallet.wallet);
-    wallet.attested = attested;
-  }
-  return social.changedIn(before, day);
-}
 
-interface SessionState {
-  sql: Sql;
-  settings: ScoringSettings;
-  view: ChainView | undefined;
-  /** Read by the first load. */
-  known: { scoring: Scoring; heads: ReadonlyMap<number, ChainHead> } | null;
-  loaded: {
-    /** The subject of each wallet. */
-    subjectOf: Map<string, string>;
-    /** With their scores as the session has computed them. */
-    subjects: Map<string, Subject & { scopes: Map<number, ScopeState> }>;
-    wallets: Map<string, SubjectWallet>;
-  };
-  social: Social;
-  /** Not written yet, in order. */
-  changes: ScoreChange[];
-  /** Changed rows of the funding clusters that are not written yet, by wallet. */
-  funding: Map<string, WalletFunding>;
-  /** By scope: the earliest day whose close is older than what was just scored. */
-  stale: Map<string, CloseRange>;
-}
-
-function openSession(sql: Sql, settings: ScoringSettings, view?: ChainView): SessionState {
-  return {
-    ...{ sql, settings, view, known: null, changes: [], funding: new Map(), stale: new Map() },
-    loaded: { subjectOf: new Map(), subjects: new Map(), wallets: new Map() },
-    social: openSocial(sql, settings.seeds),
-  };
-}
-
-function headsOf({ view, known }: SessionState): HeadOf {
-  return (chainId) => (view?.chainId === chainId ? view : known?.heads.get(chainId));
-}
-
-/** The newest covered day of all chains; 0 if none is known. */
-function coveredDay({ view, known }: SessionState): number {
-  return newestCoveredDay([...(view ? [view] : []), ...(known?.heads.values() ?? [])]);
-}
-
-async function load(session: SessionState, wallets: readonly string[]): Promise<string[]> {
-  const { sql, settings, loaded } = session;
-  if (!session.known) {
-    const heads = await loadChainHeads(sql);
-    const scoring = await loadScoring(sql, settings, { heads });
-    session.known = { scoring: { ...scoring, headOf: (chainId) => headsOf(session)(chainId) }, heads };
-  }
-  const missing = wallets.filter((wallet) => !loaded.subjectOf.has(wallet));
-  if (missing.length > 0) await loadMissing(session, missing);
-  return [...new Set(wallets.map((wallet) => loaded.subjectOf.get(wallet) ?? wallet))].sort();
-}
-
-async function loadMissing(session: SessionState, wallets: readonly string[]): Promise<void> {
-  const { sql, loaded, social, funding, view } = session;
-  const except = (subject: string) => loaded.subjects.has(subject);
-  const { subjects, subjectOf } = await loadSubjects(sql, wallets, { social, view, except });
-  for (const [wallet, subject] of subjectOf) loaded.subjectOf.set(wallet, subject);
-  for (const subject of subjects.values()) {
-    loaded.subjects.set(subject.subject, { ...subject, scopes: new Map() });
-    for (const one of subject.wallets) {
-      loaded.wallets.set(one.wallet, one);
-      loaded.subjectOf.set(one.wallet, subject.subject);
-      const row = funding.get(one.wallet);
-      if (row) applyFunding(session, row);
-    }
+  /** Write all changes, and drop the inputs. */
+  async flush(options: WriteScoresOptions): Promise<void> {
+    const { sql, changes } = this;
+    const judged = completeFacts(this.subjects.values(), this.headOf);
+    for (const map of [this.subjectOf, this.subjects, this.wallets]) map.clear();
+    await this.social.flush();
+    await writeFundingClusters(sql, [...this.funding.values()]);
+    this.funding.clear();
+    this.changes = [];
+    await writeScores(sql, changes, options);
+    const isOther = ({ before, after }: ScoreChange) => ownPoints(before) !== ownPoints(after);
+    const overAll = changes.filter((change) => change.chainId === ALL_CHAINS && isOther(change));
+    const closes = overAll.flatMap(({ subject, day }) => (day === null ? [] : [{ subject, from: day }]));
+    const { seeds } = this.settings;
+    await markWeightsAfter(sql, closes, { seeds, newest: this.coveredDay(), now: options.now });
+    await markStaleCloses(sql, [...this.stale.values()], options.now);
+    this.stale.clear();
+    // A backfill in progress awards no achievements and sends no notifications.
+    if (!options.silent) await writeEarned(sql, options.now, judged);
   }
 }
 
-/** What a wallet's subject depends on has changed: its scores are computed again when they are asked for. */
-function forgetScores({ loaded }: SessionState, wallet: string): void {
-  const subject = loaded.subjects.get(loaded.subjectOf.get(wallet) ?? wallet);
-  if (subject) subject.memo = newMemo();
-}
-
-/** Replace a wallet's funding on one chain. */
-function applyFunding(session: SessionState, row: WalletFunding): void {
-  session.funding.set(row.wallet, row);
-  const wallet = session.loaded.wallets.get(row.wallet);
-  if (!wallet) return;
-  const others = wallet.funding.filter((one) => one.chainId !== row.chainId);
-  wallet.funding = [...others, row].sort((a, b) => a.chainId - b.chainId);
-  forgetScores(session, row.wallet);
-}
-
-/** Whose score on a chain is computed, why, and the first day on which it is another one, where that is known. */
-interface ScoredChain {
-  chainId: number;
-  trigger: ScoreTrigger;
-  first?: number | undefined;
-}
-
-function score(session: SessionState, subject: string, { chainId, trigger, first }: ScoredChain): void {
-  const { known, loaded, changes } = session;
-  const state = loaded.subjects.get(subject);
-  if (!known || !state) throw new Error(`the subject ${subject} was not loaded`);
-  const headOf = headsOf(session);
-  const record = (scope: number, present: PresentScore | null): PresentScore | null => {
-    const next = scoreOn(known.scoring, state, scope, "now");
-    return recordChange(changes, headOf, {
-      subject,
-      scope: scopeOf(state, scope),
-      next,
-      known: present,
-      trigger,
-      first,
-    });
-  };
-  const onChain = record(chainId, null);
-  const aggregate = record(ALL_CHAINS, onChain);
-  if (onChain && first !== undefined && first < (onChain.day ?? 0))
-    markFrom(session, { subject, scope: chainId, from: first });
-  if (aggregate === null) return;
-  const newest = aggregate.day ?? 0;
-  const day = trigger.source && trigger.cause !== "time" ? dayOf(trigger.source.time) : newest;
-  // By its first activity on a chain that is days ahead of its others, time passes for it without a score.
-  const others = state.scores.has(chainId) ? [] : aggregate.score.parts.filter((part) => part.chainId !== chainId);
-  const from = Math.min(first ?? day, day, (newestDay(others, headOf) ?? newest) + DAY);
-  if (from < newest) markFrom(session, { subject, scope: ALL_CHAINS, from });
-}
-
-function markFrom({ stale }: SessionState, range: CloseRange): void {
-  const key = scopeKey({ subject: range.subject, chainId: range.scope });
-  stale.set(key, { ...range, from: Math.min(range.from, stale.get(key)?.from ?? range.from) });
-}
-
-/** End the scores of those of these addresses that are linked to another subject, on the day from which they count for that one. */
-async function endScores(session: SessionState, addresses: readonly string[], trigger: ScoreTrigger): Promise<void> {
-  const linked = addresses.filter((address) => !session.loaded.subjects.has(address));
-  for (const [subject, scores] of await readCurrentScores(session.sql, linked))
-    for (const [chainId, before] of scores) {
-      const newest = headsOf(session)(chainId)?.asOf ?? (coveredDay(session) || null);
-      const from = session.loaded.wallets.get(subject)?.from;
-      const day = newest && from ? Math.min(newest, dayOf(from)) : newest;
-      session.changes.push({ subject, chainId, before, after: null, day, ...trigger, absorbed: true });
-    }
-}
-
-async function flush(session: SessionState, options: WriteScoresOptions): Promise<void> {
-  const { sql, loaded, social, funding, changes } = session;
-  const judged = completeFacts(loaded.subjects.values(), headsOf(session));
-  for (const map of Object.values(loaded)) map.clear();
-  await social.flush();
-  await writeFundingClusters(sql, [...funding.values()]);
-  funding.clear();
-  session.changes = [];
-  await writeScores(sql, changes, options);
-  const isOther = ({ before, after }: ScoreChange) => ownPoints(before) !== ownPoints(after);
-  const overAll = changes.filter((change) => change.chainId === ALL_CHAINS && isOther(change));
-  const closes = overAll.flatMap(({ subject, day }) => (day === null ? [] : [{ subject, from: day }]));
-  const { seeds } = session.settings;
-  await markWeightsAfter(sql, closes, { seeds, newest: coveredDay(session), now: options.now });
-  await markStaleCloses(sql, [...session.stale.values()], options.now);
-  session.stale.clear();
-  // A backfill in progress awards no achievements and sends no notifications.
-  if (!options.silent) await writeEarned(sql, options.now, judged);
-}
+export type { ScoringSession };
