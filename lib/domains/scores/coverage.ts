@@ -208,14 +208,14 @@ export async function findAttestationGaps(sql: Sql, scope: GapScope): Promise<Ma
   const chains = scope.chains.filter((chain) => easDeployment(chain));
   const gaps = new Map<string, string>();
   if (chains.length === 0 || scope.subjects.length === 0) return gaps;
-  const [cursors, wallets] = await Promise.all([loadChainCursors(sql), readWallets(sql, chains, scope.subjects)]);
+  const [cursors, wallets] = await Promise.all([loadChainCursors(sql), readWallets(sql, scope.subjects)]);
   for (const chain of chains) {
     const cursor = cursors.find(({ chainId }) => chainId === chain.id) ?? null;
     const unread = cursor && (newestGap(chain, cursor, scope) ?? missingGap(chain, cursor));
     for (const subject of scope.subjects) {
       if (gaps.has(subject)) continue;
-      const own = wallets.get(subject) ?? [new Map()];
-      const reads = own.map((tracked) => tracked.get(chain.id) ?? null);
+      const own = wallets.get(subject) ?? [[]];
+      const reads = own.map((tracked) => tracked.find(({ chain_id }) => chain_id === chain.id) ?? null);
       const from = reads.map((tracked) => attestationsFrom(chain, cursor, tracked));
       const ends = reads.flatMap((tracked) => attestationsTo(chain, tracked) ?? []);
       const gap = earlierGap(chain, from) ?? (ends.length > 0 ? after(chain, Math.min(...ends)) : unread);
@@ -225,28 +225,19 @@ export async function findAttestationGaps(sql: Sql, scope: GapScope): Promise<Ma
   return gaps;
 }
 
-/** The reads of each wallet of these subjects, by chain. */
-async function readWallets(
-  sql: Sql,
-  chains: readonly ChainConfig[],
-  subjects: readonly string[],
-): Promise<Map<string, Map<number, AttestedReads>[]>> {
-  const { rows } = await sql.query<AttestedReads & { subject: string; address: string; chain_id: number | null }>(
-    `select w.subject, w.address, t.chain_id, ${ATTESTED_READS} from wallet w left join tracked_wallet t on t.address = w.address and t.chain_id = any($2::bigint[])
-     where w.subject = any($1::text[])`,
-    [subjects, chains.map(({ id }) => id)],
+/** The reads of each wallet of these subjects. */
+async function readWallets(sql: Sql, subjects: readonly string[]): Promise<Map<string, Tracked[][]>> {
+  const { rows } = await sql.query<{ subject: string; address: string }>(
+    "select subject, address from wallet where subject = any($1::text[])",
+    [subjects],
   );
-  const byWallet = new Map<string, Map<number, AttestedReads>>();
-  const bySubject = new Map<string, Map<number, AttestedReads>[]>();
-  for (const { subject, address, chain_id: chainId, ...reads } of rows) {
-    const known = byWallet.get(address);
-    const own = known ?? new Map<number, AttestedReads>();
-    if (chainId !== null) own.set(chainId, reads);
-    if (known) continue;
-    byWallet.set(address, own);
-    bySubject.set(subject, [...(bySubject.get(subject) ?? []), own]);
-  }
-  return bySubject;
+  const read = await loadTracked(
+    sql,
+    rows.map(({ address }) => address),
+  );
+  const tracked = groupBy(read, ({ address }) => address);
+  const bySubject = groupBy(rows, ({ subject }) => subject);
+  return new Map([...bySubject].map(([subject, own]) => [subject, own.map((one) => tracked.get(one.address) ?? [])]));
 }
 
 function earlierGap({ id, name }: ChainConfig, from: readonly (number | null | undefined)[]): string | null {

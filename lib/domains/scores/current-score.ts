@@ -52,16 +52,6 @@ export function isBlank(score: Pick<ClosePoints, "total" | "ranked"> | null): bo
   return score === null || (score.total === 0 && !score.ranked);
 }
 
-/** Whether points, or being ranked, differ. */
-function pointsDiffer(a: ClosePoints | null, b: ClosePoints | null): boolean {
-  if (a === null || b === null) return a !== b;
-  return (
-    a.total !== b.total ||
-    a.ranked !== b.ranked ||
-    categories.some((category) => a.breakdown[category] !== b.breakdown[category])
-  );
-}
-
 /** The points by which an issuer is weighed: all but the social ones. */
 export function ownPoints(score: Pick<ClosePoints, "total" | "breakdown"> | null): number {
   return score ? score.total - score.breakdown.social : 0;
@@ -69,7 +59,9 @@ export function ownPoints(score: Pick<ClosePoints, "total" | "breakdown"> | null
 
 /** Whether what a close stores differs. */
 export function closeDiffers(a: ClosePoints | null, b: ClosePoints | null): boolean {
-  return pointsDiffer(a, b) || a?.confidence !== b?.confidence;
+  if (a === null || b === null) return a !== b;
+  const arePointsSame = categories.every((category) => a.breakdown[category] === b.breakdown[category]);
+  return !arePointsSame || a.total !== b.total || a.ranked !== b.ranked || a.confidence !== b.confidence;
 }
 
 /** Whether a reader of the scores sees a difference. */

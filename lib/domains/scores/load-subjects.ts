@@ -1,5 +1,6 @@
 import { asHex } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
+import { groupBy } from "../../core/group-by.ts";
 import {
   type Breakdown,
   categories,
@@ -50,31 +51,31 @@ export async function loadSubjects(
   const links = await readLinks(sql, keys);
   for (const [subject, own] of bySubject) for (const one of own) one.from = countedFrom(subject, one.wallet, links);
   const members = new Map([...bySubject.values()].flat().map((one) => [one.wallet, one]));
+  const own = [...members.keys()];
   await loadFacts(sql, members, view);
-  await loadFunding(sql, members);
-  for (const cluster of await readAlikeClusters(sql, [...members.keys()])) {
-    const member = members.get(cluster.wallet);
-    if (member) member.alike = cluster;
-  }
-  for (const passed of await readPassedMoney(sql, [...members.keys()])) {
-    const member = members.get(passed.wallet);
-    if (member) member.passed = [...member.passed, passed];
-  }
-  for (const override of await readOverrides(sql, [...members.keys()])) {
-    const member = members.get(override.wallet);
-    if (member) member.overrides = [...member.overrides, override];
-  }
+  const funding = groupBy(await readFunding(sql, own), walletOf);
+  const alike = groupBy(await readAlikeClusters(sql, own), walletOf);
+  const passed = groupBy(await readPassedMoney(sql, own), walletOf);
+  const overrides = groupBy(await readOverrides(sql, own), walletOf);
   await loadSources(sql, members);
   const earned = await loadEarned(sql, keys);
   const scores = await readCurrentScores(sql, keys);
-  await social.load([...members.keys()]);
-  for (const member of members.values()) member.attested = social.attestedOf(member.wallet);
+  await social.load(own);
+  for (const [wallet, member] of members) {
+    member.funding = funding.get(wallet) ?? [];
+    [member.alike = null] = alike.get(wallet) ?? [];
+    member.passed = passed.get(wallet) ?? [];
+    member.overrides = overrides.get(wallet) ?? [];
+    member.attested = social.attestedOf(wallet);
+  }
   for (const [subject, own] of bySubject) {
     const stored = { earned: earned.get(subject) ?? new Map(), scores: scores.get(subject) ?? new Map() };
     subjects.set(subject, { subject, wallets: own, links: links.get(subject) ?? [], ...stored, memo: newMemo() });
   }
   return { subjects, subjectOf };
 }
+
+const walletOf = ({ wallet }: { wallet: string }) => wallet;
 
 interface LoadOptions {
   social: Social;
@@ -146,15 +147,12 @@ async function loadFacts(sql: Sql, members: Members, view: ChainView | undefined
   for (const row of rows) members.get(row.wallet)?.facts.set(row.chain_id, decodeFacts(row.facts));
 }
 
-async function loadFunding(sql: Sql, members: Members): Promise<void> {
+async function readFunding(sql: Sql, wallets: readonly string[]): Promise<WalletFunding[]> {
   const { rows } = await sql.query<WalletFunding>(
     `select ${FUNDING_COLUMNS.join(", ")} from funding_cluster where wallet = any($1::text[]) order by wallet, chain_id`,
-    [[...members.keys()]],
+    [wallets],
   );
-  for (const row of rows) {
-    const member = members.get(row.wallet);
-    if (member) member.funding = [...member.funding, row];
-  }
+  return rows;
 }
 
 /** The money that passed through the hands of these wallets, or of all; a wallet without any has no row. */

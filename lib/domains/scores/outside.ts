@@ -17,12 +17,10 @@ import { dayText, type HeadOf, newestDay, newestDays } from "./chain-heads.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 import { viewBreakdown } from "./get-breakdown.ts";
 import { viewScoreOutside } from "./get-score.ts";
-import { openSocial } from "./issuer-weights.ts";
-import { loadScoring, loadSubjects } from "./load-subjects.ts";
+import { readPresent } from "./load-subjects.ts";
 import { loadedBoards } from "./ranks/boards.ts";
 import { dayHistogram } from "./ranks/days.ts";
 import { categoryIndex, histogramIn, percentileOf } from "./ranks/histogram.ts";
-import { loadChainHeads } from "./read-chain-heads.ts";
 import type { Coverage, Score, ScoreBreakdown } from "./schemas.ts";
 import { mergeOn, type Scoring } from "./score-on.ts";
 import type { ScoringSettings } from "./settings.ts";
@@ -70,19 +68,12 @@ export async function openOutside(
   settings: ScoringSettings,
   wallets: readonly OutsideWallet[],
 ): Promise<Map<string, OutsideSubject>> {
-  const heads = await loadChainHeads(sql);
-  const loading = { social: openSocial(sql, settings.seeds) };
-  const { subjects } = await loadSubjects(
-    sql,
-    wallets.map(({ wallet }) => wallet),
-    loading,
-  );
-  const scoring = await loadScoring(sql, settings, { heads });
+  const known = new Map(wallets.map((one) => [one.wallet, one]));
+  const { subjects, scoring } = await readPresent(sql, settings, [...known.keys()]);
   const opened = new Map<string, OutsideSubject>();
-  for (const own of wallets) {
-    const subject = subjects.get(own.wallet);
-    if (subject)
-      opened.set(own.wallet, openSubject({ ...scoring, headOf: headsOf(own, heads) }, withHistories(subject, own)));
+  for (const subject of subjects) {
+    const own = known.get(subject.subject);
+    if (own) opened.set(own.wallet, openSubject(withHeads(scoring, own), withHistories(subject, own)));
   }
   return opened;
 }
@@ -97,13 +88,14 @@ function withHistories(subject: Subject, { histories, alike }: OutsideWallet): S
   return subject;
 }
 
-/** The heads of chains; of one whose explorer shows none, as of the wallet's reading. */
-function headsOf({ histories }: OutsideWallet, heads: Awaited<ReturnType<typeof loadChainHeads>>): HeadOf {
-  return (id) => {
+/** A chain whose explorer shows no head is read as far as the wallet's history. */
+function withHeads(scoring: Scoring, { histories }: OutsideWallet): Scoring {
+  const headOf: HeadOf = (id) => {
     const headAt = histories.find(({ chainId }) => chainId === id)?.headAt ?? null;
     const ownHead = headAt === null ? undefined : { asOf: dayOf(headAt), finalized: Number.POSITIVE_INFINITY };
-    return heads.get(id) ?? ownHead;
+    return scoring.headOf(id) ?? ownHead;
   };
+  return { ...scoring, headOf };
 }
 
 function openSubject(scoring: Scoring, subject: Subject): OutsideSubject {

@@ -1,5 +1,6 @@
 import { categoryRows } from "../../engine/categories.ts";
 import {
+  byCategory,
   type Category,
   type CategoryState,
   categories,
@@ -10,7 +11,6 @@ import {
   type ScoreFacts,
   type WalletFacts,
 } from "../../engine/index.ts";
-import { byCategory } from "../../engine/types.ts";
 import { type HeadOf, newestDay } from "./chain-heads.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 import type { PaymentTrust } from "./payment-trust.ts";

@@ -3,13 +3,12 @@ import { isCluster } from "../../core/cluster.ts";
 import type { Sql } from "../../core/db.ts";
 import { sqlTransactionOn } from "../../core/transaction.ts";
 import {
-  type Breakdown,
-  categories,
   DAY,
   dayNumber,
   decodeScoreFacts,
   type Model,
   nextEarningDay,
+  noPoints,
   type ScoreFacts,
   stepsAhead,
 } from "../../engine/index.ts";
@@ -136,15 +135,12 @@ export async function moveBySteps(
   await markWeightsAfter(sql, closes, { seeds, newest: newestCoveredDay(heads.values()), now });
   const changes = totals.map(([subject, ...points]) => {
     const [before, after] = [points.slice(0, 3), points.slice(3)].map(([total = 0, age = 0, loyalty = 0]) => {
-      return { total, breakdown: { ...NO_POINTS, age, loyalty } };
+      return { total, breakdown: { ...noPoints, age, loyalty } };
     });
     return { subject, chainId: ALL_CHAINS, before: before ?? null, after: after ?? null, cause: "time" as const };
   });
   await notifyChanges(sql, changes, { now, isHeard });
 }
-
-// Every category is a key.
-const NO_POINTS = Object.fromEntries(categories.map((name) => [name, 0])) as Breakdown;
 
 /** Days before its next change day on which a score gets its steps. */
 const DAYS_AHEAD = 2;

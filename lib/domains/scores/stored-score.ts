@@ -9,6 +9,7 @@ import { ownedSingleton } from "../../core/process-singleton.ts";
 import { createLoader } from "../../core/shared-snapshot.ts";
 import {
   type Breakdown,
+  byCategory,
   type Category,
   type CategoryState,
   categories,
@@ -16,10 +17,10 @@ import {
   decodeScoreFacts,
   type Model,
   mergeFacts,
+  noPoints,
   type ScoreFacts,
   type WalletLink,
 } from "../../engine/index.ts";
-import { byCategory, noPoints } from "../../engine/types.ts";
 import { modelOfScore, readActiveModel } from "../models/index.ts";
 import { datedFacts } from "./chain-heads.ts";
 import { scopeKey } from "./current-score.ts";
@@ -103,15 +104,6 @@ async function readWaiting(
   return { ...none, facts: { ...none.facts, links } };
 }
 
-/** Zero points over the facts of a subject that did nothing. `read`: its sources were read. */
-export function viewNoScore(
-  ctx: Pick<Context, "env">,
-  input: { subject: string; wallets: readonly string[]; model: Model; read: boolean },
-): StoredScore {
-  const facts = emptyScoreFacts(ctx, input);
-  return { total: 0, breakdown: noPoints, bonus: {}, facts, model: input.model };
-}
-
 async function wasRead(sql: Sql, input: { wallets: readonly string[]; chainId: number }): Promise<boolean> {
   const { rows } = await sql.query(
     `select from tracked_wallet where address = any($1) and ($2 = 0 or chain_id = $2) and ready_at is null limit 1`,
@@ -120,28 +112,18 @@ async function wasRead(sql: Sql, input: { wallets: readonly string[]; chainId: n
   return rows.length === 0;
 }
 
-function emptyScoreFacts(
+/** Zero points over the facts of a subject that did nothing. `read`: its sources were read. */
+export function viewNoScore(
   ctx: Pick<Context, "env">,
   { subject, wallets, model, read }: { subject: string; wallets: readonly string[]; model: Model; read: boolean },
-): ScoreFacts {
+): StoredScore {
   const stateOf = (category: Category): CategoryState =>
     read || !readCategories.includes(category) ? "ok" : "unavailable";
   const { lists } = scoringSettings(ctx.env);
-  return mergeFacts(
-    {
-      subject,
-      wallets: [...wallets],
-      parts: [],
-      funding: [],
-      social: [],
-      listed: lists.listed,
-      listsHash: lists.hash,
-      listContacts: ctx.env.LIST_CONTACTS,
-      listSelf: ctx.env.LIST_SELF,
-      states: byCategory(stateOf),
-    },
-    model,
-  );
+  const none = { parts: [], funding: [], social: [], listed: lists.listed, listsHash: lists.hash };
+  const rules = { listContacts: ctx.env.LIST_CONTACTS, listSelf: ctx.env.LIST_SELF };
+  const facts = mergeFacts({ subject, wallets: [...wallets], ...none, ...rules, states: byCategory(stateOf) }, model);
+  return { total: 0, breakdown: noPoints, bonus: {}, facts, model };
 }
 
 /** The facts of a known subject's score over all chains; empty ones if it has none. */

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import pLimit from "p-limit";
 import type { Pool } from "pg";
 import { coalesce, throttle } from "../../../core/concurrency.ts";
@@ -219,8 +220,4 @@ async function poll({ pg, log, replica }: Dependencies, ranking: State): Promise
 
 function ignore(): void {}
 
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms).unref();
-  });
-}
+const sleep = (ms: number) => setTimeout(ms, undefined, { ref: false });
