@@ -77,15 +77,17 @@ export async function askOnce({ pg, env }: Pick<Context, "pg" | "env">, question
     const reads = rows[0]?.isQueued ?? false;
     if (reads) await requireDay(sql, question, env.LIST_READS_PER_DAY);
     await sql.query(
-      `insert into once_question as q (asker, address, asked_at, reads, payer, queued_at) values ($1, $2, clock_timestamp(), $3, $4, $5)
-       on conflict (asker, address) do update set
-         asked_at = excluded.asked_at,
-         queued_at = coalesce(excluded.queued_at, q.queued_at),
-         listed = false,
-         reads = excluded.reads or (q.reads and q.asked_at > excluded.asked_at - interval '1 day')`,
-      [asker, address, reads, payer, rows[0]?.waitsSince ?? null],
+      `with stored as (
+         insert into once_question as q (asker, address, asked_at, reads, payer, queued_at) values ($1, $2, clock_timestamp(), $3, $4, $5)
+         on conflict (asker, address) do update set
+           asked_at = excluded.asked_at,
+           queued_at = coalesce(excluded.queued_at, q.queued_at),
+           listed = false,
+           reads = excluded.reads or (q.reads and q.asked_at > excluded.asked_at - interval '1 day')
+         returning 1)
+       select pg_notify($6, '') from stored where $3`,
+      [asker, address, reads, payer, rows[0]?.waitsSince ?? null, ONCE_CHANNEL],
     );
-    if (reads) await sql.query("select pg_notify($1, '')", [ONCE_CHANNEL]);
   });
 }
 

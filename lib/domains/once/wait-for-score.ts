@@ -87,9 +87,9 @@ export async function readVoters(
   return { asker, refused };
 }
 
-async function askAndWait(ctx: Context, input: WaitFor): Promise<void> {
+async function askAndWait(ctx: Context, input: WaitFor) {
   await askOnce(ctx, input);
-  await waitFor(ctx, input);
+  return waitFor(ctx, input);
 }
 
 /**
@@ -124,8 +124,10 @@ export function askerOf({ actor, client = "", env }: Pick<Context, "actor" | "cl
 async function answerOnce(ctx: Context, input: WaitInput, asker: string) {
   const { identity, wait } = input;
   // Its score is `provisional` until it is compared.
-  if (wait !== undefined) await askAndWait(ctx, { asker, address: identity, ms: wait * 1_000, isCompared: false });
-  const row = (await readOnceWallets(ctx, asker, [identity])).get(identity);
+  const row =
+    wait === undefined
+      ? (await readOnceWallets(ctx, asker, [identity])).get(identity)
+      : await askAndWait(ctx, { asker, address: identity, ms: wait * 1_000, isCompared: false });
   if (!row?.askedAt) throw userNotFound(identity);
   const score = await scoreOnce(ctx, { ...input, asker, askedAt: row.askedAt });
   return { score, isUnfinished: !row.isDone };
@@ -141,8 +143,10 @@ export async function readFactsOrWait(
 ): Promise<{ facts: WalletFacts[]; isDone: boolean } | null> {
   const asker = askerOf(ctx);
   if (asker === null) return null;
-  if (wait !== undefined) await askAndWait(ctx, { asker, address, ms: wait * 1_000, isCompared: false });
-  const row = (await readOnceWallets(ctx, asker, [address])).get(address);
+  const row =
+    wait === undefined
+      ? (await readOnceWallets(ctx, asker, [address])).get(address)
+      : await askAndWait(ctx, { asker, address, ms: wait * 1_000, isCompared: false });
   return row?.askedAt ? { facts: await readOnceFacts(ctx, address), isDone: row.isDone } : null;
 }
 
@@ -177,18 +181,23 @@ interface WaitFor {
   isCompared: boolean;
 }
 
-/** Waits until the reading of a wallet ends, or the time. Throws as {@link whileReading} does. */
-async function waitFor(ctx: Context, input: WaitFor): Promise<void> {
+/** Waits until the reading of a wallet ends, or the time. Returns what is known of it then. Throws as {@link whileReading} does. */
+async function waitFor(ctx: Context, input: WaitFor) {
   const { asker, address, isCompared } = input;
+  const read = async () => (await readOnceWallets(ctx, asker, [address])).get(address);
+  let row = await read();
   const isDone = async () => {
-    const row = (await readOnceWallets(ctx, asker, [address])).get(address);
     if (!row?.isDone || !isCompared || !row.awaitsComparison) return row?.isDone ?? true;
     const [measures] = (await measureOnce(ctx, { asker, addresses: [address], chainIds: [] })).values();
     return !measures?.isUnfinished;
   };
-  if (await isDone()) return;
+  if (await isDone()) return row;
   // Also at once: it may have ended before this process listened.
-  for await (const _ of whileReading(ctx, input)) if (await isDone()) return;
+  for await (const _ of whileReading(ctx, input)) {
+    row = await read();
+    if (await isDone()) break;
+  }
+  return row;
 }
 
 /**

@@ -107,7 +107,7 @@ async function comparePage(
   const withFacts = new Set(known.map(({ subject }) => subject));
   const rows = page.filter(({ subject }) => withFacts.has(subject));
   const subjects = rows.map(({ subject }) => subject);
-  const { factsOf } = await readPresent(sql, settings, subjects, candidate);
+  const { factsOf } = await readPresent(sql, settings, subjects, { model: candidate });
   const compared = rows.map((row) => {
     const facts = factsOf(row.subject);
     const { total, breakdown } = scorePoints(facts, candidate);

@@ -36,13 +36,14 @@ import {
 
 /**
  * Load the subjects of wallets, by subject; a wallet without a row is its own subject. `view`: the facts that it holds are taken from it;
- * `except`: subjects that are left out.
+ * `except`: subjects that are left out; `areStrangers`: of most nothing is stored, which one statement finds out.
  */
 export async function loadSubjects(
   sql: Sql,
   wallets: readonly string[],
-  { social, view, except }: LoadOptions,
+  { social, view, except, areStrangers = false }: LoadOptions,
 ): Promise<{ subjects: Map<string, Subject>; subjectOf: Map<string, string> }> {
+  if (areStrangers && !(await hasRows(sql, wallets))) return strangers(wallets);
   const subjectOf = await readSubjects(sql, wallets);
   const keys = [...new Set(subjectOf.values())].filter((subject) => !except?.(subject));
   const subjects = new Map<string, Subject>();
@@ -81,6 +82,37 @@ interface LoadOptions {
   social: Social;
   view?: ChainView | undefined;
   except?: (subject: string) => boolean;
+  areStrangers?: boolean | undefined;
+}
+
+/** Every table that subjects are loaded from, with the column of the wallet. */
+const sources = [
+  ...["wallet", "tracked_wallet", "identity_wallet"].map((table) => [table, "address"]),
+  ...["facts", "funding_cluster", "alike_cluster", "passed_money", "appeal", "quarantined_wallet"].map((table) => [
+    table,
+    "wallet",
+  ]),
+  ...["wallet", "earned_achievement", "score", "attestation"].map((table) => [table, "subject"]),
+];
+const HAS_ROWS = `select 1 from (${sources
+  .map(([table, column]) => `select 1 from ${table} where ${column} = any($1::text[])`)
+  .join(" union all ")}) stored limit 1`;
+
+/** Whether anything is stored of any of these wallets. */
+async function hasRows(sql: Sql, wallets: readonly string[]): Promise<boolean> {
+  return (await sql.query(HAS_ROWS, [wallets])).rows.length > 0;
+}
+
+/** Wallets of which nothing is stored, as subjects. */
+function strangers(wallets: readonly string[]) {
+  const own = (subject: string): Subject => {
+    const none = { links: [], earned: new Map(), scores: new Map() };
+    return { subject, wallets: [newWallet(subject)], ...none, memo: newMemo() };
+  };
+  return {
+    subjects: new Map(wallets.map((wallet) => [wallet, own(wallet)])),
+    subjectOf: new Map(wallets.map((wallet) => [wallet, wallet])),
+  };
 }
 
 async function readSubjects(sql: Sql, wallets: readonly string[]): Promise<Map<string, string>> {
@@ -239,10 +271,15 @@ export async function readScoredChains(
 }
 
 /** Subjects as they are now, for readers, and with what they are scored. An address that is linked to another subject is none. */
-export async function readPresent(sql: Sql, settings: ScoringSettings, wallets: readonly string[], model?: Model) {
+export async function readPresent(
+  sql: Sql,
+  settings: ScoringSettings,
+  wallets: readonly string[],
+  { model, areStrangers }: { model?: Model; areStrangers?: boolean } = {},
+) {
   const heads = await loadChainHeads(sql);
   const scoring = await loadScoring(sql, settings, { heads, model });
-  const { subjects } = await loadSubjects(sql, wallets, { social: openSocial(sql, settings.seeds) });
+  const { subjects } = await loadSubjects(sql, wallets, { social: openSocial(sql, settings.seeds), areStrangers });
   const known = new Map([...subjects.values()].flatMap((one) => one.wallets).map((one) => [one.wallet, one]));
   const factsOfAll = (subject: Subject | undefined): ScoreFacts => {
     if (!subject) throw new Error("the subject was not loaded");

@@ -69,7 +69,7 @@ export async function openOutside(
   wallets: readonly OutsideWallet[],
 ): Promise<Map<string, OutsideSubject>> {
   const known = new Map(wallets.map((one) => [one.wallet, one]));
-  const { subjects, scoring } = await readPresent(sql, settings, [...known.keys()]);
+  const { subjects, scoring } = await readPresent(sql, settings, [...known.keys()], { areStrangers: true });
   const opened = new Map<string, OutsideSubject>();
   for (const subject of subjects) {
     const own = known.get(subject.subject);

@@ -140,7 +140,7 @@ export async function getScheduledScore(ctx: Context, input: { identity: string 
     if (!scheduled) return null;
     const { model, activeFrom } = scheduled;
     const { total: before } = await readScore(ctx, sql, { subject, wallets, chainId: ALL_CHAINS });
-    const present = await readPresent(sql, scoringSettings(ctx.env), [subject], model);
+    const present = await readPresent(sql, scoringSettings(ctx.env), [subject], { model });
     const { total } = scorePoints(present.factsOf(subject), model);
     return { version: model.spec.version, from: activeFrom.toISOString(), total, change: total - before };
   });
