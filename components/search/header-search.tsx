@@ -1,22 +1,25 @@
 "use client";
 
-import { Search, X } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type ClipboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useTexts } from "#texts";
 import { withBasePath } from "../../lib/core/base-path.ts";
 import { Spinner } from "../ui/spinner.tsx";
+import { ADDRESS, MIN_CHARACTERS } from "./suggestion.ts";
 import { SuggestionNote } from "./suggestion-note.tsx";
-import { useCombobox } from "./use-combobox.ts";
-import { MIN_CHARACTERS } from "./use-suggestions.ts";
+import { useCombobox } from "./use-combobox.tsx";
 
 const LIST = "header-suggestions";
-/** An address in whatever form; the page of results judges it. */
-const ADDRESS = /^\S*0x[0-9a-f]{40}\S*$/i;
+
+interface Props {
+  /** Their icons: made by the server, they are in no script. */
+  opens: ReactNode;
+  closes: ReactNode;
+}
 
 /** The search of every page: a field in a wide header; in a narrow one a link that opens it over the header. */
-export function HeaderSearch() {
+export function HeaderSearch({ opens, closes }: Props) {
   const t = useTexts("search.header");
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -46,7 +49,7 @@ export function HeaderSearch() {
         }}
         className="flex size-11 items-center justify-center rounded-lg text-ink-soft transition-colors hover:bg-sunken hover:text-ink lg:hidden"
       >
-        <Search size={20} />
+        {opens}
       </Link>
       <div
         className={`lg:static lg:block lg:w-44 lg:min-w-24 lg:p-0 xl:w-64 ${
@@ -54,7 +57,7 @@ export function HeaderSearch() {
         }`}
       >
         <SearchForm field={field} onLeave={close} onDone={() => setOpen(false)} />
-        <CloseButton onClose={close} />
+        <CloseButton onClose={close}>{closes}</CloseButton>
       </div>
     </>
   );
@@ -89,7 +92,7 @@ function isShortcut({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return isPlain ? key === "/" : key.toLowerCase() === "k";
 }
 
-function CloseButton({ onClose }: { onClose: () => void }) {
+function CloseButton({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const t = useTexts("search.header");
   return (
     <button
@@ -98,7 +101,7 @@ function CloseButton({ onClose }: { onClose: () => void }) {
       onClick={onClose}
       className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-lg hover:bg-sunken lg:hidden"
     >
-      <X size={22} />
+      {children}
     </button>
   );
 }
@@ -113,7 +116,7 @@ interface FormProps {
 
 function SearchForm({ field, onLeave, onDone }: FormProps) {
   const t = useTexts("search.header");
-  const { text, setText, box, search, paste, finish } = useSiteSearch(field, onDone);
+  const { text, setText, box, search, paste } = useSiteSearch(field, onDone);
   return (
     <search aria-label={t("site")} className="relative block min-w-0 flex-1">
       <form
@@ -148,21 +151,8 @@ function SearchForm({ field, onLeave, onDone }: FormProps) {
           className="peer field h-10 w-full pr-9 pl-3 text-sm placeholder:text-ink-faint max-lg:text-base"
         />
         <Mark loading={box.loading} isEmpty={text === ""} />
-        {box.List && (
-          <box.List
-            id={LIST}
-            results={box.results}
-            active={box.active}
-            onPick={finish}
-            onPoint={box.point}
-            links
-            wide
-          />
-        )}
+        {box.suggestions}
         <SuggestionNote>{box.note}</SuggestionNote>
-        <span role="status" className="sr-only">
-          {box.announcement}
-        </span>
       </form>
     </search>
   );
@@ -184,7 +174,14 @@ function useSiteSearch(field: FormProps["field"], onDone: () => void) {
     finish();
     router.push(href);
   };
-  const box = useCombobox({ text, list: LIST, onPick: (one) => go(`/profile/${one.svcId ?? one.address}`) });
+  const box = useCombobox({
+    text,
+    list: LIST,
+    onPick: (one) => go(`/profile/${one.svcId ?? one.address}`),
+    links: true,
+    onFollow: finish,
+    wide: true,
+  });
   // An address leads on to its profile, unless its checksum is wrong.
   const search = (wanted: string) => go(`/search?q=${encodeURIComponent(wanted.trim())}`);
   const paste = (event: ClipboardEvent) => {
@@ -193,7 +190,7 @@ function useSiteSearch(field: FormProps["field"], onDone: () => void) {
     event.preventDefault();
     search(pasted);
   };
-  return { text, setText, box, search, paste, finish };
+  return { text, setText, box, search, paste };
 }
 
 /** At the right of the field: that it loads, or the key that leads to it. */

@@ -4,9 +4,8 @@ import { type ReactNode, useId } from "react";
 import { useTexts } from "#texts";
 import { Field, keepTyped } from "../ui/field.tsx";
 import { Spinner } from "../ui/spinner.tsx";
-import { SuggestionList } from "./suggestion-list.tsx";
 import { SuggestionNote } from "./suggestion-note.tsx";
-import { useCombobox } from "./use-combobox.ts";
+import { useCombobox } from "./use-combobox.tsx";
 
 interface Props {
   label: string;
@@ -38,20 +37,8 @@ export function IdentityField({ label, hint, value, onChange, error }: Props) {
             className="field w-full pr-11 pl-3 placeholder:text-ink-faint"
           />
           {box.loading && <Spinner size={18} className="pointer-events-none absolute top-3.5 right-4 text-ink-faint" />}
-          <SuggestionList
-            id={list}
-            results={box.results}
-            active={box.active}
-            onPoint={box.point}
-            onPick={(one) => {
-              onChange(one.svcId ?? one.address);
-              box.close();
-            }}
-          />
+          {box.suggestions}
           <SuggestionNote>{box.failure}</SuggestionNote>
-          <span role="status" className="sr-only">
-            {box.announcement}
-          </span>
         </div>
       )}
     </Field>

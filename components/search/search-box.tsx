@@ -7,9 +7,9 @@ import { withBasePath } from "../../lib/core/base-path.ts";
 import { Button } from "../ui/button.tsx";
 import { FieldError, keepTyped } from "../ui/field.tsx";
 import { SearchMark } from "../ui/search-icon.tsx";
+import { MIN_CHARACTERS } from "./suggestion.ts";
 import { SuggestionNote } from "./suggestion-note.tsx";
-import { type Combobox, useCombobox } from "./use-combobox.ts";
-import { MIN_CHARACTERS } from "./use-suggestions.ts";
+import { useCombobox } from "./use-combobox.tsx";
 
 interface Props {
   id: string;
@@ -25,7 +25,12 @@ export function SearchBox({ id, value = "", invalid }: Props) {
   const [text, setText] = useState(value);
   const list = `${id}-suggestions`;
   const message = `${id}-message`;
-  const box = useCombobox({ text, list, onPick: (one) => router.push(`/profile/${one.svcId ?? one.address}`) });
+  const box = useCombobox({
+    text,
+    list,
+    onPick: (one) => router.push(`/profile/${one.svcId ?? one.address}`),
+    links: true,
+  });
   return (
     <search className="w-full">
       <form
@@ -62,7 +67,7 @@ export function SearchBox({ id, value = "", invalid }: Props) {
               className="field h-13 w-full pr-11 pl-4 text-base placeholder:text-ink-faint"
             />
             <SearchMark loading={box.loading} />
-            <Suggestions list={list} box={box} />
+            {box.suggestions}
           </div>
           <Button type="submit" className="h-13">
             {t("submit")}
@@ -73,18 +78,5 @@ export function SearchBox({ id, value = "", invalid }: Props) {
         <FieldError id={message} message={invalid} />
       </form>
     </search>
-  );
-}
-
-function Suggestions({ list, box }: { list: string; box: Combobox }) {
-  return (
-    <>
-      {box.List && (
-        <box.List id={list} results={box.results} active={box.active} onPick={box.close} onPoint={box.point} links />
-      )}
-      <span role="status" className="sr-only">
-        {box.announcement}
-      </span>
-    </>
   );
 }

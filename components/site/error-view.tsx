@@ -1,4 +1,6 @@
-import { errorText } from "../../lib/core/error-texts.ts";
+"use client";
+
+import { useTexts } from "#texts";
 import type { TextKey } from "../../lib/core/texts.ts";
 
 export interface ErrorViewProps {
@@ -8,11 +10,11 @@ export interface ErrorViewProps {
 }
 
 /** Stands in place of a page that could not be rendered. Every page loads it beside its own code, so it imports almost nothing. */
-export function ErrorView({ error, retry }: ErrorViewProps) {
-  // Rendered in the browser only. A document that has no language could not be rendered at all.
-  const t: (key: TextKey<"site.error">) => string = errorText(
-    typeof document === "undefined" ? "" : document.documentElement.lang,
-  );
+export function ErrorView(props: ErrorViewProps) {
+  return <ErrorNotice t={useTexts("site.error")} {...props} />;
+}
+
+export function ErrorNotice({ t, error, retry }: ErrorViewProps & { t: (key: TextKey<"site.error">) => string }) {
   return (
     <>
       <title>{`${t("title")} · Credence`}</title>

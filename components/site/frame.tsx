@@ -1,4 +1,4 @@
-import { Monitor, Moon, Sun } from "lucide-react";
+import { Monitor, Moon, Search, Sun, X } from "lucide-react";
 import Link from "next/link";
 import { Activity, type ComponentProps, type ReactNode } from "react";
 import { useTexts } from "#texts";
@@ -34,7 +34,7 @@ interface FrameProps {
 
 /** Of client components that any page may have. What opens in few of them brings its own. */
 const clientAreas = [
-  ...(["dates", "ui", "site.menu", "scores.tiers", "wallet.connect"] as const),
+  ...(["dates", "ui", "site.error", "scores.tiers", "wallet.connect"] as const),
   ...(["search.header", "search.box", "search.suggestions"] as const),
 ];
 
@@ -82,11 +82,15 @@ function Header({ account, accountName, isOperator, person }: SignedIn) {
         </Link>
         <nav aria-label={t("menu.main")} className="ml-4 hidden items-center gap-1 text-sm font-medium lg:flex">
           {items.map((item) => (
-            <NavLink key={item.href} {...item} />
+            <NavLink
+              key={item.href}
+              {...item}
+              className="min-h-11 px-2 text-ink-soft transition-colors hover:text-ink aria-[current]:text-ink xl:px-3"
+            />
           ))}
         </nav>
         <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-2">
-          <HeaderSearch />
+          <HeaderSearch opens={<Search size={20} />} closes={<X size={22} />} />
           {account || person ? (
             <ClientTexts of={["wallet.account"]}>
               {account && <LazyAccountMenu account={account} name={accountName} isOperator={isOperator} />}

@@ -1,16 +1,10 @@
-"use client";
-
 import { Menu as Bars, X } from "lucide-react";
-import Link from "next/link";
-import { usePathname } from "next/navigation";
-import { useRef } from "react";
 import { useTexts } from "#texts";
-import { isWithin, type NavItem } from "./navigation.ts";
+import { NavLink } from "./nav-link.tsx";
+import type { NavItem } from "./navigation.ts";
 
 /** The navigation of narrow windows, in a native popover, which works without scripts. */
 export function NavMenu({ items }: { items: readonly NavItem[] }) {
-  const list = useRef<HTMLElement>(null);
-  const path = usePathname();
   const t = useTexts("site.menu");
   return (
     <div className="lg:hidden">
@@ -23,46 +17,31 @@ export function NavMenu({ items }: { items: readonly NavItem[] }) {
         <Bars size={22} />
       </button>
       <nav
-        ref={list}
         id="site-menu"
         popover="auto"
         aria-label={t("main")}
         className="fixed inset-0 m-0 h-dvh w-full max-w-none bg-paper p-4 text-ink open:appear"
       >
-        <MenuHead />
+        <div className="flex h-11 items-center justify-between">
+          <p className="pl-3 text-lg font-semibold tracking-tight">{t("title")}</p>
+          <button
+            type="button"
+            popoverTarget="site-menu"
+            popoverTargetAction="hide"
+            aria-label={t("close")}
+            className="flex size-11 cursor-pointer items-center justify-center rounded-lg hover:bg-sunken"
+          >
+            <X size={22} />
+          </button>
+        </div>
         <ul className="mt-4 grid gap-1 text-xl">
-          {items.map(({ href, label }) => (
-            <li key={href}>
-              <Link
-                href={href}
-                aria-current={isWithin(path, href) ? "page" : undefined}
-                onClick={() => list.current?.hidePopover()}
-                className="flex min-h-14 items-center rounded-lg px-3 font-medium hover:bg-sunken aria-[current]:bg-sunken"
-              >
-                {label}
-              </Link>
+          {items.map((item) => (
+            <li key={item.href}>
+              <NavLink {...item} className="min-h-14 px-3 aria-[current]:bg-sunken" />
             </li>
           ))}
         </ul>
       </nav>
-    </div>
-  );
-}
-
-function MenuHead() {
-  const t = useTexts("site.menu");
-  return (
-    <div className="flex h-11 items-center justify-between">
-      <p className="pl-3 text-lg font-semibold tracking-tight">{t("title")}</p>
-      <button
-        type="button"
-        popoverTarget="site-menu"
-        popoverTargetAction="hide"
-        aria-label={t("close")}
-        className="flex size-11 cursor-pointer items-center justify-center rounded-lg hover:bg-sunken"
-      >
-        <X size={22} />
-      </button>
     </div>
   );
 }
