@@ -6,11 +6,9 @@ import { pastedDigits } from "../../lib/core/pasted-address.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
-import { Lazy } from "../ui/lazy.tsx";
 import { useWallet } from "../wallet/wallet-context.tsx";
+import { ActionDialog } from "./action-button.tsx";
 import type { NameAction, NamesChain } from "./actions.ts";
-
-const transactionDialog = () => import("./transaction-dialog.tsx");
 
 const LABEL = /^(?!-)(?!.*--)[a-z0-9-]{3,32}(?<!-)$/;
 
@@ -88,16 +86,5 @@ function AddressField(props: { label: string; value: string; onChange: (value: s
       onChange={(text) => props.onChange(text.trim())}
       className="figures w-full font-mono text-sm"
     />
-  );
-}
-
-/** The dialog of an action; nothing while there is none. */
-export function ActionDialog({ action, onClose }: { action: NameAction | null; onClose: () => void }) {
-  const { account } = useWallet();
-  if (!action || !account) return null;
-  return (
-    <Lazy load={transactionDialog}>
-      {({ TransactionDialog }) => <TransactionDialog action={action} account={account} onClose={onClose} />}
-    </Lazy>
   );
 }

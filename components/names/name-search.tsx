@@ -1,9 +1,9 @@
 "use client";
 
-import Form from "next/form";
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useState, useTransition } from "react";
 import { useTexts } from "#texts";
+import { withBasePath } from "../../lib/core/base-path.ts";
 import { Button } from "../ui/button.tsx";
 import { keepTyped } from "../ui/field.tsx";
 import { SearchMark } from "../ui/search-icon.tsx";
@@ -17,31 +17,40 @@ export function NameSearch({ value, suffix, referral }: { value: string; suffix:
   const router = useRouter();
   const [text, setText] = useState(value);
   const [loading, startLookup] = useTransition();
-  const lookUp = useEffectEvent(() => {
+  const lookUp = () => {
     const query = new URLSearchParams({ q: text.trim(), ...(referral !== null && { ref: referral }) });
     startLookup(() => router.replace(`/names?${query}`, { scroll: false }));
-  });
+  };
+  const afterPause = useEffectEvent(lookUp);
   useEffect(() => {
     if (text.trim() === value) return;
-    const timer = setTimeout(lookUp, PAUSE_MS);
+    const timer = setTimeout(afterPause, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, value]);
   return (
-    <Form action="/names" role="search" replace scroll={false}>
-      <label htmlFor="name" className="mb-2 block text-sm font-medium text-ink-soft">
-        {t("label")}
-      </label>
-      {referral !== null && <input type="hidden" name="ref" value={referral} />}
-      <div className="flex flex-col gap-3 sm:flex-row">
-        <NameField suffix={suffix} text={text} setText={setText} loading={loading} />
-        <Button type="submit" className="h-13">
-          {t("submit")}
-        </Button>
-      </div>
-      <p id="name-rule" className="mt-2 text-sm text-ink-faint">
-        {t("rule")}
-      </p>
-    </Form>
+    <search>
+      <form
+        action={withBasePath("/names")}
+        onSubmit={(event) => {
+          event.preventDefault();
+          lookUp();
+        }}
+      >
+        <label htmlFor="name" className="mb-2 block text-sm font-medium text-ink-soft">
+          {t("label")}
+        </label>
+        {referral !== null && <input type="hidden" name="ref" value={referral} />}
+        <div className="flex flex-col gap-3 sm:flex-row">
+          <NameField suffix={suffix} text={text} setText={setText} loading={loading} />
+          <Button type="submit" className="h-13">
+            {t("submit")}
+          </Button>
+        </div>
+        <p id="name-rule" className="mt-2 text-sm text-ink-faint">
+          {t("rule")}
+        </p>
+      </form>
+    </search>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useTexts } from "#texts";
 import type { NoticeChannel } from "../../lib/domains/notices/schemas.ts";
+import { formatUntil } from "../ui/ago.ts";
 import { Badge } from "../ui/badge.tsx";
-import { formatUntil } from "../ui/dates.ts";
 import { TimeAgo } from "../ui/time-ago.tsx";
 
 const tones = { unconfirmed: "caution", active: "good", paused: "bad" } as const;

@@ -5,12 +5,12 @@ import type { Rejections } from "../../lib/domains/policies/count-rejections.ts"
 import type { SavedPolicy } from "../../lib/domains/policies/schemas.ts";
 import type { ListedSimulation } from "../../lib/domains/policies/stored-simulations.ts";
 import { api } from "../api/client.ts";
+import { Lazy } from "../ui/lazy.tsx";
 import { Section } from "../ui/section.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { CallSnippet } from "./call-snippet.tsx";
 import { formatPolicy } from "./format-policy.ts";
-import { JsonEditor } from "./json-editor.tsx";
 import { LivePanel } from "./live-panel.tsx";
 import { PolicyForm } from "./policy-form.tsx";
 import { SavedPolicies } from "./saved-policies.tsx";
@@ -19,6 +19,9 @@ import { TemplateList } from "./template-list.tsx";
 import type { ExampleWallet, FormSettings } from "./types.ts";
 import { useExactSimulation } from "./use-exact-simulation.ts";
 import { type Playground as PlaygroundState, usePlayground } from "./use-playground.ts";
+
+/** Loaded when its tab is chosen. */
+const jsonEditor = () => import("./json-editor.tsx");
 
 interface Props {
   /** Whom to test unless the URL says. */
@@ -85,8 +88,11 @@ function Editors({ state, settings }: SectionProps) {
       {t.rich("noForm", { code: (inside) => <code>{inside}</code> })}
     </p>
   );
+  const { text, isInvalidJson, errors, setText } = state;
   const json = (
-    <JsonEditor text={state.text} isInvalidJson={state.isInvalidJson} errors={state.errors} onChange={state.setText} />
+    <Lazy load={jsonEditor}>
+      {({ JsonEditor }) => <JsonEditor text={text} isInvalidJson={isInvalidJson} errors={errors} onChange={setText} />}
+    </Lazy>
   );
   return (
     <Tabs

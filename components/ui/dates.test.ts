@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { Language } from "../../lib/core/language.ts";
 import { messagesOf } from "../../lib/core/texts.ts";
 import { createTexts } from "../texts/create-texts.ts";
-import { formatAgo, formatDay, formatSecond, formatTime, formatUntil } from "./dates.ts";
+import { formatAgo, formatUntil } from "./ago.ts";
+import { formatDay, formatSecond, formatTime } from "./dates.ts";
 
 test("days, minutes and seconds are in UTC, whatever the time zone of the machine", () => {
   expect(formatDay("2026-01-15T23:59:59.000Z", "en")).toBe("15 Jan 2026");

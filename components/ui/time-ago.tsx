@@ -1,5 +1,6 @@
 import { useLanguage, useTexts } from "#texts";
-import { formatAgo, formatTime } from "./dates.ts";
+import { formatAgo } from "./ago.ts";
+import { formatTime } from "./dates.ts";
 import { TimeTag } from "./time-tag.tsx";
 
 /** How long ago something happened, with its time as a tooltip. `at`: ISO 8601; `now`: a date, or Unix milliseconds. */

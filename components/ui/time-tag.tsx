@@ -1,8 +1,14 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
+import { eachLanguage } from "../../lib/core/each-language.ts";
 import type { Language } from "../../lib/core/language.ts";
-import { formatLocal } from "./dates.ts";
+
+/** To the minute, in the reader's own zone, which it names. */
+const local = eachLanguage((locale) => {
+  const date = { day: "numeric", month: "short", year: "numeric" } as const;
+  return new Intl.DateTimeFormat(locale, { ...date, hour: "2-digit", minute: "2-digit", timeZoneName: "short" });
+});
 
 /** A time whose tooltip has it in the reader's zone and in UTC. `at`: ISO 8601; `utc`: the same for people. */
 export function TimeTag(props: {
@@ -19,7 +25,7 @@ export function TimeTag(props: {
     <time
       dateTime={at}
       title={title}
-      onPointerEnter={() => setTitle(`${formatLocal(at, language)} · ${utc}`)}
+      onPointerEnter={() => setTitle(`${local(language).format(new Date(at))} · ${utc}`)}
       className={className}
     >
       {children}

@@ -1,6 +1,6 @@
 "use client";
 import { CornerDownLeft } from "lucide-react";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { sendRequest } from "../../../lib/api/client.ts";
 import type { ParameterDoc } from "../../../lib/api/reference/describe.ts";
 import { Button } from "../../ui/button.tsx";
@@ -21,12 +21,11 @@ import {
   typescriptOf,
   validateEntries,
 } from "./request.ts";
-import { type ConsoleResponse, ResponseView } from "./response-view.tsx";
 
 /** Calls an endpoint, and shows the response and the same call as code. */
 export function Console({ endpoint }: { endpoint: ConsoleEndpoint }) {
   const { origin } = useDocs();
-  const { operationId, method, access } = endpoint;
+  const { operationId, method } = endpoint;
   const id = `console-${operationId}`;
   const call = useConsole(endpoint, id);
   const { entries, state, response } = call;
@@ -56,7 +55,7 @@ export function Console({ endpoint }: { endpoint: ConsoleEndpoint }) {
             We could not reach the service. Check the connection and send it again.
           </p>
         )}
-        {response && <ResponseView response={response} isPublic={access.includes("public")} />}
+        {response}
       </div>
       <div className="border-t border-line p-4 pt-2">
         <CodeTabs
@@ -75,7 +74,7 @@ function useConsole(endpoint: ConsoleEndpoint, id: string): ConsoleState {
   const [entries, setEntries] = useState<Entries>(() => defaultEntries(endpoint));
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [state, setState] = useState<ConsoleState["state"]>("idle");
-  const [response, setResponse] = useState<ConsoleResponse | null>(null);
+  const [response, setResponse] = useState<ReactNode>(null);
   const send = async () => {
     const found = validateEntries(endpoint, entries);
     setErrors(found);
@@ -85,12 +84,18 @@ function useConsole(endpoint: ConsoleEndpoint, id: string): ConsoleState {
       return;
     }
     setState("busy");
-    const key = endpoint.access.includes("public") || apiKey.trim() === "" ? undefined : apiKey.trim();
+    const isPublic = endpoint.access.includes("public");
+    const key = isPublic || apiKey.trim() === "" ? undefined : apiKey.trim();
     const startedAt = performance.now();
     try {
+      const coming = import("./response-view.tsx");
+      // Its failure counts once the response is here.
+      coming.catch(() => {});
       const answer = await sendRequest(requestOf(endpoint, entries, { apiKey: key }));
-      const text = await answer.text();
-      setResponse({ status: answer.status, headers: answer.headers, text, ms: performance.now() - startedAt });
+      const { status, headers } = answer;
+      const response = { status, headers, text: await answer.text(), ms: performance.now() - startedAt };
+      const { ResponseView } = await coming;
+      setResponse(<ResponseView response={response} isPublic={isPublic} />);
       setState("idle");
     } catch {
       setResponse(null);
@@ -105,7 +110,7 @@ interface ConsoleState {
   setEntries: (change: (entries: Entries) => Entries) => void;
   errors: Readonly<Record<string, string>>;
   state: "idle" | "busy" | "unreachable";
-  response: ConsoleResponse | null;
+  response: ReactNode;
   send: () => void;
 }
 
