@@ -11,6 +11,7 @@ const titles = {
   ja: "誰でも検証できる、ウォレットの信頼スコア。",
 };
 const days = { en: "30 Jun 2024", es: "30 jun 2024", ja: "2024年6月30日" };
+const waits = { en: /Wait [\d,]+ days/, es: /Espera [\d.]+ días/, ja: /[\d,]+日待つ/ };
 const separated = { en: /\d\d,\d{3}/, es: /\d\d\.\d{3}/, ja: /\d\d,\d{3}/ };
 const phone = { width: 360, height: 740 };
 const looked = pages.filter(({ alike, empty }) => !alike && !empty);
@@ -83,6 +84,12 @@ for (const language of languages) {
       await expect(page.getByRole("main")).toContainText(days[language]);
       await page.goto(`${origin}/profile/${wallet}/receipt`);
       await expect(page.getByRole("main")).toContainText(separated[language]);
+    });
+
+    test("reads on the page of policies what would close a gap in it", async ({ page, origin, wallet }) => {
+      const policy = JSON.stringify({ op: "all", rules: [{ module: "walletAgeDays", cmp: "gte", value: 9_000 }] });
+      await page.goto(`${origin}/policies?${new URLSearchParams({ policy, identity: wallet })}`);
+      await expect(page.getByRole("listitem").filter({ hasText: waits[language] })).toBeVisible();
     });
 
     test.describe("for a page with a fault", () => {

@@ -1,3 +1,7 @@
 "use client";
 
-export { ErrorView as default } from "@/components/site/error-view.tsx";
+import { ErrorView, type ErrorViewProps } from "@/components/site/error-view.tsx";
+
+export default function ErrorPage(props: ErrorViewProps) {
+  return <ErrorView {...props} />;
+}

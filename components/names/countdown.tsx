@@ -1,10 +1,12 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { useTexts } from "#texts";
 import { timeLeft } from "./time-left.ts";
 
 /** The time left until a date, updated each second. `now`: the time of the page, Unix milliseconds. */
 export function Countdown({ until, now }: { until: string; now: number }) {
+  const t = useTexts("names.timeLeft");
   const [passed, setPassed] = useState(0);
   useEffect(() => {
     const started = performance.now();
@@ -13,7 +15,7 @@ export function Countdown({ until, now }: { until: string; now: number }) {
   }, []);
   return (
     <time dateTime={until} className="figures">
-      {timeLeft(Date.parse(until) - now - passed)}
+      {timeLeft(Date.parse(until) - now - passed, t)}
     </time>
   );
 }

@@ -39,12 +39,12 @@ export function MintTermsTable({ terms }: { terms: readonly MintTerms[] }) {
 }
 
 function Deposit({ reservation, currency }: MintTerms) {
-  const t = useTexts("names.terms");
+  const [t, left] = [useTexts("names.terms"), useTexts("names.timeLeft")];
   switch (reservation.state) {
     case "known":
       return (
         <Term name={t("reserve")} value={formatAmount(reservation.deposit, currency, t.language)}>
-          {t("deposit", { period: periodOf(t, reservation.periodSeconds) })}
+          {t("deposit", { period: periodOf(t, left, reservation.periodSeconds) })}
         </Term>
       );
     case "none":
@@ -66,8 +66,8 @@ function Deposit({ reservation, currency }: MintTerms) {
 
 const DAY = 86_400;
 
-function periodOf(t: Texts<"names.terms">, seconds: number): string {
-  return seconds % DAY === 0 ? t("days", { days: seconds / DAY }) : timeLeft(seconds * 1000);
+function periodOf(t: Texts<"names.terms">, left: Texts<"names.timeLeft">, seconds: number): string {
+  return seconds % DAY === 0 ? t("days", { days: seconds / DAY }) : timeLeft(seconds * 1000, left);
 }
 
 function Term({ name, value, children }: { name: string; value: string; children: string }) {

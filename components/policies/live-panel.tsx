@@ -39,6 +39,7 @@ export function LivePanel({ state, examples, modules }: Props) {
         <PolicyResultView
           result={shown.answer}
           policy={shown.policy}
+          steps={shown.steps}
           modules={modules}
           outdated={live.outdated}
           busy={live.busy}

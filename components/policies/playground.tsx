@@ -18,6 +18,7 @@ import { Simulation } from "./simulation.tsx";
 import { TemplateList } from "./template-list.tsx";
 import type { ExampleWallet, FormSettings } from "./types.ts";
 import { useExactSimulation } from "./use-exact-simulation.ts";
+import type { TranslateSteps } from "./use-live-result.ts";
 import { type Playground as PlaygroundState, usePlayground } from "./use-playground.ts";
 
 /** Loaded when its tab is chosen. */
@@ -35,13 +36,14 @@ interface Props {
   simulations: readonly ListedSimulation[];
   /** Scheme and host of the API. */
   origin: string;
+  translateSteps: TranslateSteps;
 }
 
 /** Edits a policy as a form and as JSON, and tests it on one wallet or on all. */
-export function Playground({ identity, examples, rejections, settings, saved, simulations, origin }: Props) {
+export function Playground({ identity, examples, rejections, settings, saved, simulations, origin, ...props }: Props) {
   const t = useTexts("policies.page");
   const hydrated = useHydrated();
-  const state = usePlayground(identity);
+  const state = usePlayground(identity, props.translateSteps);
   return (
     <fieldset disabled={!hydrated} className="contents">
       <TemplateList rejections={rejections} onChoose={(chosen) => state.setText(formatPolicy(chosen))} />

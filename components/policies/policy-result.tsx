@@ -9,6 +9,7 @@ import { Definition } from "../ui/definition.tsx";
 import { StrangersText } from "../ui/visible-text.tsx";
 import { type PolicyDraft, ruleAt, ruleNumber } from "./draft.ts";
 import { describeRule, outcomeTones, spaced, valueFormat } from "./labels.ts";
+import type { SaidSteps } from "./use-live-result.ts";
 
 const icons = { pass: CircleCheck, fail: CircleX, indeterminate: CircleHelp };
 const colors = { pass: "text-up", fail: "text-down", indeterminate: "text-caution" };
@@ -18,6 +19,8 @@ export function PolicyResultView(props: {
   result: PolicyResult;
   policy: PolicyDraft | null;
   modules: readonly Module[];
+  /** In browsers: its steps in the visitor's language. */
+  steps?: SaidSteps;
   /** Of an earlier policy or wallet. */
   outdated?: boolean;
   /** Its successor is under way. */
@@ -25,7 +28,7 @@ export function PolicyResultView(props: {
 }) {
   const t = useTexts("policies.result");
   const rules = useTexts("policies.rules");
-  const { result, policy, modules, outdated = false, busy = false } = props;
+  const { result, policy, modules, steps, outdated = false, busy = false } = props;
   return (
     <div
       className={`@container mt-4 rounded-2xl border bg-surface ${outdated ? "border-dashed border-line-strong" : "border-line"}`}
@@ -38,6 +41,7 @@ export function PolicyResultView(props: {
             <Rule
               key={one.id}
               result={one}
+              steps={steps}
               title={rule ? describeRule(rule, modules, rules) : one.module}
               format={valueFormat(rule, rules)}
               evaluatedAt={new Date(result.evaluatedAt)}
@@ -71,10 +75,11 @@ interface RuleProps {
   result: RuleResult;
   title: string;
   format: (value: unknown) => string;
+  steps: SaidSteps | undefined;
   evaluatedAt: Date;
 }
 
-function Rule({ result, title, format, evaluatedAt }: RuleProps) {
+function Rule({ result, title, format, steps, evaluatedAt }: RuleProps) {
   const t = useTexts("policies.result");
   const dates = useTexts("dates");
   const outcomes = useTexts("policies.outcomes");
@@ -102,15 +107,19 @@ function Rule({ result, title, format, evaluatedAt }: RuleProps) {
           <StrangersText>{result.module === "flag" ? spaced(result.reason) : result.reason}</StrangersText>
         </p>
       )}
-      {howTo && <HowTo howTo={howTo} format={format} />}
+      {howTo && <HowTo howTo={howTo} format={format} steps={steps} />}
     </li>
   );
 }
 
-/** What would close the gap of a rule: what to change, in the API's words, and the value that the rule has then. */
-function HowTo({ howTo, format }: Pick<RuleProps, "format"> & { howTo: NonNullable<RuleResult["howTo"]> }) {
+/** What would close the gap of a rule: what to change, and the value that the rule has then. */
+function HowTo({
+  howTo,
+  format,
+  steps,
+}: Pick<RuleProps, "format" | "steps"> & { howTo: NonNullable<RuleResult["howTo"]> }) {
   const [t, translate] = [useTexts("policies.result"), useTranslate("sentences.steps")];
-  const change = translate(howTo.change);
+  const change = steps?.get(howTo.change) ?? translate(howTo.change);
   return (
     <p className="flex gap-3 rounded-lg bg-accent-soft p-3">
       <ArrowUpRight size={20} className="mt-0.5 shrink-0 text-accent" />

@@ -6,7 +6,7 @@ import { type ApiCall, useApiCall } from "../api/use-api-call.ts";
 import { type PolicyDraft, type PolicyError, policyErrors, readDraft } from "./draft.ts";
 import { formatPolicy } from "./format-policy.ts";
 import { templates } from "./templates.ts";
-import { type LiveResult, useLiveResult } from "./use-live-result.ts";
+import { type LiveResult, type TranslateSteps, useLiveResult } from "./use-live-result.ts";
 
 type SimulationAnswer = CallOutput<"POST /v1/trust/policies/simulate">;
 type PolicyInput = NonNullable<CallInput<"POST /v1/trust/policies/simulate">["body"]["policy"]>;
@@ -47,7 +47,7 @@ export interface Playground {
  * State of the playground: the policy as text, the results, and the calls behind them. It begins with the URL, which the page's
  * server does not see again when the user comes back.
  */
-export function usePlayground(defaultIdentity: string): Playground {
+export function usePlayground(defaultIdentity: string, translateSteps: TranslateSteps): Playground {
   const query = useSearchParams();
   const [text, setText] = useState(() => policyText(query.get("policy")));
   const [identity, setIdentity] = useState(query.get("identity")?.slice(0, 255) ?? defaultIdentity);
@@ -59,7 +59,7 @@ export function usePlayground(defaultIdentity: string): Playground {
   const policy = value as PolicyInput; // The API validates it.
   useUrl({ text, identity, day });
   const trial = { policy, ...(identity.trim() && { identity: identity.trim() }), ...(day && { at: day }) };
-  const live = useLiveResult(isInvalidJson ? null : trial, draft);
+  const live = useLiveResult(isInvalidJson ? null : trial, draft, translateSteps);
 
   const simulate = () =>
     calls.simulate.run(async () => {

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { type ClipboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ClipboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTexts } from "#texts";
 import { withBasePath } from "../../lib/core/base-path.ts";
 import { Spinner } from "../ui/spinner.tsx";
@@ -57,7 +57,14 @@ export function HeaderSearch({ opens, closes }: Props) {
         }`}
       >
         <SearchForm field={field} onLeave={close} onDone={() => setOpen(false)} />
-        <CloseButton onClose={close}>{closes}</CloseButton>
+        <button
+          type="button"
+          aria-label={t("close")}
+          onClick={close}
+          className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-lg hover:bg-sunken lg:hidden"
+        >
+          {closes}
+        </button>
       </div>
     </>
   );
@@ -68,10 +75,7 @@ const OVERLAYS = "dialog[open], [role=dialog], [role=alertdialog], [role=menu], 
 
 /** Calls `open` when `/`, Ctrl+K or ⌘K is pressed anywhere but in a field or under a dialog. */
 function useSearchKeys(open: () => void): void {
-  const latest = useRef(open);
-  useEffect(() => {
-    latest.current = open;
-  });
+  const openNow = useEffectEvent(open);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isShortcut(event) || event.defaultPrevented) return;
@@ -79,7 +83,7 @@ function useSearchKeys(open: () => void): void {
       if (target instanceof Element && target.closest(FIELDS)) return;
       if (document.querySelector(OVERLAYS)) return;
       event.preventDefault();
-      latest.current();
+      openNow();
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
@@ -90,20 +94,6 @@ function isShortcut({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (altKey) return false;
   const isPlain = !ctrlKey && !metaKey;
   return isPlain ? key === "/" : key.toLowerCase() === "k";
-}
-
-function CloseButton({ onClose, children }: { onClose: () => void; children: ReactNode }) {
-  const t = useTexts("search.header");
-  return (
-    <button
-      type="button"
-      aria-label={t("close")}
-      onClick={onClose}
-      className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-lg hover:bg-sunken lg:hidden"
-    >
-      {children}
-    </button>
-  );
 }
 
 interface FormProps {

@@ -1,4 +1,4 @@
-import { Monitor, Moon, Search, Sun, X } from "lucide-react";
+import { Monitor, Moon, Search, Sun, Wallet, X } from "lucide-react";
 import Link from "next/link";
 import { Activity, type ComponentProps, type ReactNode } from "react";
 import { useTexts } from "#texts";
@@ -43,7 +43,7 @@ export function Frame({ unread, wallets, theme, children, ...signedIn }: FramePr
   const t = useTexts("site");
   return (
     <ClientTexts of={clientAreas}>
-      <WalletProvider account={signedIn.account} settings={wallets}>
+      <WalletProvider account={signedIn.account} settings={wallets} icon={<Wallet size={18} />}>
         <UnreadProvider unread={unread}>
           <div className="flex min-h-dvh flex-col">
             <a

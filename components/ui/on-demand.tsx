@@ -18,13 +18,14 @@ interface Props {
 export function OnDemand({ load, href }: Props) {
   const t = useTexts("ui");
   const place = useRef<HTMLDivElement>(null);
-  const [isAsked, setAsked] = useState(false);
-  const [tries, setTries] = useState(0);
+  /** How often it was asked for. */
+  const [asked, setAsked] = useState(0);
   const [found, setFound] = useState<{ part: ReactNode } | "failed" | null>(null);
   useEffect(() => {
     const fold = place.current?.closest("details");
-    const open = () => fold?.open && setAsked(true);
-    const print = () => flushSync(() => setAsked(true));
+    const ask = () => setAsked((times) => times || 1);
+    const open = () => fold?.open && ask();
+    const print = () => flushSync(ask);
     // It may have been opened before React came.
     open();
     fold?.addEventListener("toggle", open);
@@ -34,30 +35,29 @@ export function OnDemand({ load, href }: Props) {
       removeEventListener("beforeprint", print);
     };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again.
   useEffect(() => {
-    if (!isAsked) return;
+    if (asked === 0) return;
     let isCurrent = true;
     const show = (part: ReactNode) => isCurrent && setFound(part === null ? "failed" : { part });
     load().then(show, () => show(null));
     return () => {
       isCurrent = false;
     };
-  }, [isAsked, load, tries]);
+  }, [asked, load]);
   const retry = () => {
     setFound(null);
-    setTries(tries + 1);
+    setAsked(asked + 1);
   };
   return (
     <div ref={place}>
       {typeof found === "object" && found?.part}
-      {found === null && isAsked && (
+      {found === null && asked > 0 && (
         <p role="status" className="flex min-h-11 items-center gap-3 text-ink-soft">
           <Spinner size={20} /> {t("loading")}
         </p>
       )}
       {found === "failed" && <Failed href={href} retry={retry} />}
-      {!isAsked && (
+      {asked === 0 && (
         <noscript>
           <a href={withBasePath(href)} className="inline-flex min-h-11 items-center underline underline-offset-4">
             {t("showPart")}

@@ -1,6 +1,5 @@
 "use client";
 
-import { Wallet } from "lucide-react";
 import { useTexts } from "#texts";
 import { Button } from "../ui/button.tsx";
 import { useWallet } from "./wallet-context.tsx";
@@ -8,10 +7,10 @@ import { useWallet } from "./wallet-context.tsx";
 /** Opens the wallet dialog. */
 export function ConnectButton({ label, className }: { label?: string; className?: string }) {
   const t = useTexts("wallet.connect");
-  const { connect, loading } = useWallet();
+  const { connect, loading, icon } = useWallet();
   return (
     <Button onClick={connect} busy={loading} className={className}>
-      {!loading && <Wallet size={18} />}
+      {!loading && icon}
       {label ?? t("connect")}
     </Button>
   );

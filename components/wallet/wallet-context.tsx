@@ -4,8 +4,6 @@ import { type ComponentType, createContext, type ReactNode, useContext, useState
 import { useLanguage, useTexts } from "#texts";
 import { withBasePath } from "../../lib/core/base-path.ts";
 import type { Language } from "../../lib/core/language.ts";
-import { TextsProvider } from "../texts/client.tsx";
-import type { Messages } from "../texts/create-texts.ts";
 import { Alert } from "../ui/alert.tsx";
 import type { WalletDialogProps, WalletSettings } from "./types.ts";
 
@@ -15,6 +13,8 @@ interface Wallet {
   /** Whether the wallet code is being loaded. */
   loading: boolean;
   settings: WalletSettings;
+  /** Of buttons that connect: made by the server, it is in no script. */
+  icon: ReactNode;
   /** Opens the dialog to choose a wallet and sign in. */
   connect: () => void;
 }
@@ -23,6 +23,7 @@ const WalletContext = createContext<Wallet>({
   account: null,
   loading: false,
   settings: { chains: [], demoMnemonic: null, demoOperator: null, walletConnect: null },
+  icon: null,
   connect: () => {},
 });
 
@@ -33,55 +34,47 @@ export function useWallet(): Wallet {
 interface Props {
   account: string | null;
   settings: WalletSettings;
+  icon: ReactNode;
   children: ReactNode;
 }
 
-interface Loaded {
-  Dialog: ComponentType<WalletDialogProps>;
-  texts: Messages;
-}
-
 /** The code of the dialog and its texts, which few visitors need. */
-async function loadDialog(language: Language): Promise<Loaded> {
-  const [{ WalletDialog }, answer] = await Promise.all([
-    import("./wallet-dialog.tsx"),
-    fetch(withBasePath(`/language/${language}/wallet`)),
-  ]);
-  if (!answer.ok) throw new Error(`The texts of the dialog were answered with ${answer.status}.`);
-  // What the route of this service sends.
-  return { Dialog: WalletDialog, texts: (await answer.json()) as Messages };
+async function loadDialog(language: Language): Promise<ComponentType<WalletDialogProps>> {
+  const texts = fetch(withBasePath(`/language/${language}/wallet`));
+  // Its failure counts once the code is here.
+  texts.catch(() => {});
+  const { dialogWith } = await import("./wallet-dialog.tsx");
+  return dialogWith(language, await texts);
 }
 
 /** Provides the signed-in wallet and the sign-in dialog. Loads wallet code when the user connects. */
-export function WalletProvider({ account, settings, children }: Props) {
+export function WalletProvider({ account, settings, icon, children }: Props) {
   const t = useTexts("wallet.connect");
   const language = useLanguage();
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [Dialog, setDialog] = useState<ComponentType<WalletDialogProps> | null>(null);
   const [state, setState] = useState<"closed" | "loading" | "open" | "failed">("closed");
   const connect = () => {
-    setState(loaded ? "open" : "loading");
-    if (loaded) return;
+    setState(Dialog ? "open" : "loading");
+    if (Dialog) return;
     loadDialog(language).then(
       (found) => {
-        setLoaded(found);
+        setDialog(() => found);
         setState("open");
       },
       () => setState("failed"),
     );
   };
   return (
-    <WalletContext value={{ account, loading: state === "loading", settings, connect }}>
+    <WalletContext value={{ account, loading: state === "loading", settings, icon, connect }}>
       {children}
-      {loaded && (
-        <TextsProvider language={language} messages={loaded.texts}>
-          <loaded.Dialog
-            {...settings}
-            account={account}
-            open={state === "open"}
-            onOpen={() => setState("open")}
-            onClose={() => setState("closed")}
-          />
-        </TextsProvider>
+      {Dialog && (
+        <Dialog
+          {...settings}
+          account={account}
+          open={state === "open"}
+          onOpen={() => setState("open")}
+          onClose={() => setState("closed")}
+        />
       )}
       {state === "failed" && <Alert>{t("codeFailed")}</Alert>}
     </WalletContext>

@@ -1,9 +1,12 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { useEffect, useEffectEvent, useState } from "react";
+import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { type Config, type Connector, useConnectors } from "wagmi";
 import { disconnect, watchConnection } from "wagmi/actions";
 import { useTexts } from "#texts";
+import type { Language } from "../../lib/core/language.ts";
+import { TextsProvider } from "../texts/client.tsx";
+import type { Messages } from "../texts/create-texts.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Spinner } from "../ui/spinner.tsx";
@@ -20,8 +23,19 @@ import { isWalletConnect, nameOf } from "./wallet-connect.ts";
 import { WalletList } from "./wallet-list.tsx";
 import { WhileSwitching } from "./while-switching.tsx";
 
+/** The dialog with its texts, which a route of this service answered. */
+export async function dialogWith(language: Language, answer: Response): Promise<ComponentType<WalletDialogProps>> {
+  if (!answer.ok) throw new Error(`The texts of the dialog were answered with ${answer.status}.`);
+  const messages = (await answer.json()) as Messages; // The route's own answer.
+  return (props) => (
+    <TextsProvider language={language} messages={messages}>
+      <WalletDialog {...props} />
+    </TextsProvider>
+  );
+}
+
 /** Chooses a wallet, connects it and signs in. */
-export function WalletDialog({
+function WalletDialog({
   open,
   onClose,
   onOpen,

@@ -6,6 +6,7 @@ import { flagName } from "../../components/appeals/labels.ts";
 import { inputName } from "../../components/scores/labels.ts";
 import { type SentenceArea, translate } from "../../lib/core/texts.ts";
 import { factName } from "../../lib/domains/achievements/schemas.ts";
+import { acts as policyActs } from "../../lib/domains/policies/how-to.ts";
 import { scoreCauses } from "../../lib/domains/scores/current-score.ts";
 import { explainChange } from "../../lib/domains/scores/explain-change.ts";
 import { coverageStates } from "../../lib/domains/scores/schemas.ts";
@@ -90,7 +91,13 @@ describe("each sentence is in the catalogues, word for word", () => {
     const facts = [{}, { trustedVolume: "0" }] as unknown as ScoreFacts[];
     const said = steps.flatMap(({ words }) => facts.flatMap((one) => [1, 2, 12].map((n) => words(n, one))));
     const first = ["one day", "12 days"].map((days) => `Send a first transaction, then wait ${days}`);
-    expectSaid("sentences.steps", [...new Set([...said, ...first, "unit of native currency"])]);
+    const acts = [1, 2, 12].flatMap((n) => [
+      policyActs.attestation(n, "S1"),
+      policyActs.held(n),
+      policyActs.token(`${n}000000000000000000`),
+    ]);
+    const names = Object.values(policyActs.identity);
+    expectSaid("sentences.steps", [...new Set([...said, ...first, ...acts, ...names, "unit of native currency"])]);
   });
 
   it("changes", () => {

@@ -42,7 +42,9 @@ export default async function NamesPage({ searchParams }: PageProps) {
   ]);
   const suffix = ctx.env.NAME_SUFFIX;
   return (
-    <ClientTexts of={["names.forms", "names.search", "names.transaction", "wallet.errors", "wallet.signIn"]}>
+    <ClientTexts
+      of={["names.forms", "names.search", "names.timeLeft", "names.transaction", "wallet.errors", "wallet.signIn"]}
+    >
       <PageHeader title={t("title")} lead={t("lead")} />
       <NamePath next="choose" />
       {referrer && (

@@ -17,6 +17,7 @@ import {
 import { getLeaderboard } from "@/lib/domains/scores/index.ts";
 import { readSignedIn } from "../../portal/_lib/signed-in.ts";
 import { whenLoaded } from "../_lib/null-on-error.ts";
+import { translateSteps } from "./translate-steps.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTexts("policies.page");
@@ -58,6 +59,7 @@ export default async function PoliciesPage() {
           saved={saved}
           simulations={simulations}
           origin={ctx.env.PUBLIC_ORIGIN}
+          translateSteps={t.language === "en" ? null : translateSteps}
         />
       </ClientTexts>
     </>

@@ -79,10 +79,17 @@ async function* pagesOf(
   const key = keys.map((column) => `t."${column}"`).join();
   const after = `($2::jsonb is null or (${key}) > (select ${keys.map((column) => `l."${column}"`).join()}
     from jsonb_populate_record(null::${table}, $2::jsonb) l))`;
+  const page = (rows: string) => `select * from ${table} t where ${rows} and ${after} order by ${key} limit ${PAGE}`;
+  // Of lists and their like, each is asked for its next rows: sorted over all, every page would read all that is left of one.
+  const [, parent, parents] = /^(\w+) in \((.*)\)$/s.exec(where) ?? [];
+  const next =
+    parent !== undefined && parent === keys[0]
+      ? `select t.* from (${parents}) p(id) cross join lateral (${page(`t."${parent}" = p.id`)}) t order by ${key} limit ${PAGE}`
+      : page(where);
   for (let last: string | null = null; ; ) {
     const { rows }: { rows: { row: string; key: string }[] } = await ctx.pg.query(
       `select (to_jsonb(t) - $1::text[])::text as row, jsonb_build_object(${keys.map((one) => `'${one}', t."${one}"`).join()})::text as key
-       from ${table} t where ${where} and ${after} order by ${key} limit ${PAGE}`,
+       from (${next}) t order by ${key}`,
       [without, last, ...values],
     );
     if (rows.length > 0) yield rows.map(({ row }) => row);

@@ -292,6 +292,37 @@ test("an export has the person's rows of every table, no secret, and says that i
   expect(Object.keys(lines.find(({ kind }) => kind === "webhook")?.row ?? {})).not.toContain("secret");
 });
 
+/** The most rows that a step of the statement's plan takes. */
+async function mostRows(sql: string, values: unknown[]): Promise<number> {
+  const { rows } = await holder.ctx().pg.query(`explain (analyze, format json) ${sql}`, values);
+  return Math.max(
+    ...JSON.stringify(rows)
+      .matchAll(/"Actual Rows":([\d.]+)/g)
+      .map(([, taken]) => Number(taken)),
+  );
+}
+
+test("an export reads a long list page by page, however much of it is left", async () => {
+  await fill();
+  await holder.ctx().pg.query("analyze list, list_row");
+  const taken: number[] = [];
+  const { pg } = ctx;
+  const query = async (sql: string, values: unknown[]) => {
+    if (/from list_row\b/.test(sql)) taken.push(await mostRows(sql, values));
+    return pg.query(sql, values);
+  };
+  const watched = { ...ctx, pg: { query } as unknown as Context["pg"] }; // It calls nothing else.
+  let lines = 0;
+  for await (const chunk of await collectData(watched, { developerId }))
+    lines +=
+      Buffer.from(chunk)
+        .toString()
+        .match(/"kind":"list_row"/g)?.length ?? 0;
+  expect(lines).toBe(5_000);
+  expect(taken.length).toBeGreaterThan(20);
+  expect(Math.max(...taken)).toBeLessThan(1_000);
+});
+
 test("an export has nothing of others", async () => {
   await fill();
   const [other, before] = [developerId, SECRET_WORD];

@@ -16,6 +16,18 @@ import type { RuleResult } from "./schemas.ts";
 
 type HowTo = RuleResult["howTo"];
 
+/** What is to be done for rules that no score decides. Catalogues have them under `sentences.steps`. */
+export const acts = {
+  identity: {
+    minted: "Mint a name",
+    activated: "Activate the subject's name; mint one first if it has none",
+  },
+  attestation: (n: Value, schema: string) =>
+    `Get ${n} more valid ${n === 1 ? "attestation" : "attestations"} of the schema ${schema}`,
+  held: (n: Value) => `Hold the token without a gap for ${n} more ${n === 1 ? "day" : "days"}`,
+  token: (n: Value) => `Hold ${n} more of the token's smallest unit`,
+} as const;
+
 /**
  * Searches for changes that make a subject's failing rules pass. It scores the changed facts, so that every suggestion works. Null if
  * no known change by the subject helps.
@@ -35,12 +47,10 @@ export function openHowToSearch(subject: Subject): (failing: CompiledRule) => Ho
     switch (rule.module) {
       case "identity":
         return nextState(condition);
-      case "attestation": {
-        const some = (n: Value) => `${n} more valid ${n === 1 ? "attestation" : "attestations"}`;
-        return raiseValue((n) => `Get ${some(n)} of the schema ${rule.params?.schema}`);
-      }
+      case "attestation":
+        return raiseValue((n) => acts.attestation(n, `${rule.params?.schema}`));
       case "held":
-        return raiseValue((n) => `Hold the token without a gap for ${n} more ${n === 1 ? "day" : "days"}`);
+        return raiseValue(acts.held);
       // What a stranger's contract asks for is not known. Only its source takes an entry away.
       // An appeal ends by a decision or by its withdrawal.
       case "contract":
@@ -48,7 +58,7 @@ export function openHowToSearch(subject: Subject): (failing: CompiledRule) => Ho
       case "underReview":
         return null;
       case "token":
-        return raiseValue((n) => `Hold ${n} more of the token's smallest unit`);
+        return raiseValue(acts.token);
       case "percentile": {
         const percentile = subject.inputs.percentiles.get(scope);
         return percentile ? raisePercentile(failing, subject, percentile, searchFor(failing)) : null;
@@ -60,11 +70,7 @@ export function openHowToSearch(subject: Subject): (failing: CompiledRule) => Ho
 }
 
 function nextState(condition: Condition): HowTo {
-  const changes = {
-    minted: "Mint a name",
-    activated: "Activate the subject's name; mint one first if it has none",
-  };
-  for (const [state, change] of Object.entries(changes)) {
+  for (const [state, change] of Object.entries(acts.identity)) {
     if (satisfies(condition, state)) return { change, reaches: state };
   }
   return null;
