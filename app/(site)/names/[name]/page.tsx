@@ -43,7 +43,15 @@ export default async function NamePage({ params, searchParams }: Props) {
   return (
     <ToastProvider>
       <ClientTexts
-        of={["api.problem", "names.forms", "names.sponsored", "names.transaction", "wallet.errors", "wallet.signIn"]}
+        of={[
+          "api.problem",
+          "names.forms",
+          "names.sponsored",
+          "names.timeLeft",
+          "names.transaction",
+          "wallet.errors",
+          "wallet.signIn",
+        ]}
       >
         {identity ? (
           <MintedName ctx={ctx} identity={identity} signedIn={signedIn} />
