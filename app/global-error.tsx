@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import type { ErrorViewProps } from "@/components/site/error-view.tsx";
+import type { ErrorViewProps } from "@/components/site/error-notice.tsx";
 import { withBasePath } from "@/lib/core/base-path.ts";
 import "./globals.css";
 

@@ -14,19 +14,8 @@ const PAUSE_MS = 250;
 /** Looks up a name while it is typed; a plain GET form without scripts. */
 export function NameSearch({ value, suffix, referral }: { value: string; suffix: string; referral: string | null }) {
   const t = useTexts("names.search");
-  const router = useRouter();
   const [text, setText] = useState(value);
-  const [loading, startLookup] = useTransition();
-  const lookUp = () => {
-    const query = new URLSearchParams({ q: text.trim(), ...(referral !== null && { ref: referral }) });
-    startLookup(() => router.replace(`/names?${query}`, { scroll: false }));
-  };
-  const afterPause = useEffectEvent(lookUp);
-  useEffect(() => {
-    if (text.trim() === value) return;
-    const timer = setTimeout(afterPause, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text, value]);
+  const { loading, lookUp } = useLookUp(text, value, referral);
   return (
     <search>
       <form
@@ -52,6 +41,23 @@ export function NameSearch({ value, suffix, referral }: { value: string; suffix:
       </form>
     </search>
   );
+}
+
+/** Looks up what is typed after a pause, or at once. */
+function useLookUp(text: string, value: string, referral: string | null): { loading: boolean; lookUp: () => void } {
+  const router = useRouter();
+  const [loading, startLookup] = useTransition();
+  const lookUp = () => {
+    const query = new URLSearchParams({ q: text.trim(), ...(referral !== null && { ref: referral }) });
+    startLookup(() => router.replace(`/names?${query}`, { scroll: false }));
+  };
+  const afterPause = useEffectEvent(lookUp);
+  useEffect(() => {
+    if (text.trim() === value) return;
+    const timer = setTimeout(afterPause, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, value]);
+  return { loading, lookUp };
 }
 
 function NameField({

@@ -1,5 +1,5 @@
 import { CircleAlert, RotateCw, Sigma } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { useTexts } from "#texts";
 import type { Module } from "../../lib/domains/policies/index.ts";
 import type { SimulationResult } from "../../lib/domains/policies/schemas.ts";
@@ -9,6 +9,7 @@ import { Lazy } from "../ui/lazy.tsx";
 import { Refresh } from "../ui/refresh.tsx";
 import { describeProgress } from "./labels.ts";
 import { CallProblem, RunButton } from "./run-button.tsx";
+import type { SimulationOutcome } from "./simulation-outcome.tsx";
 import type { ExactSimulation } from "./use-exact-simulation.ts";
 import type { Playground } from "./use-playground.ts";
 
@@ -48,15 +49,13 @@ export function Simulation(props: {
       </div>
       <CallProblem call={call} />
       {signedIn && <ExactProgress exact={exact} />}
-      {result && (
-        <Lazy load={simulationOutcome}>
-          {({ SimulationOutcome }) => (
-            <SimulationOutcome {...result} countedAt={counted?.finishedAt} modules={props.modules} />
-          )}
-        </Lazy>
-      )}
+      {result && <Outcome {...result} countedAt={counted?.finishedAt} modules={props.modules} />}
     </div>
   );
+}
+
+function Outcome(props: ComponentProps<typeof SimulationOutcome>) {
+  return <Lazy load={simulationOutcome}>{(loaded) => <loaded.SimulationOutcome {...props} />}</Lazy>;
 }
 
 const REFRESH_SECONDS = 3;

@@ -32,11 +32,7 @@ export interface LiveResult {
 }
 
 /** The result of a policy while it changes: tried after a pause, and aborted when the input changes again. Null: nothing to try. */
-export function useLiveResult(
-  trial: Trial | null,
-  draft: PolicyDraft | null,
-  translateSteps: TranslateSteps,
-): LiveResult {
+export function useLiveResult(trial: Trial | null, draft: PolicyDraft | null, translate: TranslateSteps): LiveResult {
   const [shown, setShown] = useState<LiveResult["shown"]>(null);
   const [answered, setAnswered] = useState<Answer | null>(null);
   const said = useRef<SaidSteps>(new Map());
@@ -51,7 +47,7 @@ export function useLiveResult(
           body: trial,
           signal: abort.signal,
         });
-        const steps = result ? await saySteps(result, said.current, translateSteps) : new Map();
+        const steps = result ? await saySteps(result, said.current, translate) : new Map();
         if (abort.signal.aborted) return;
         setShown(result && { answer: result, policy: draft, steps });
         setAnswered({ input, problem: null });

@@ -57,14 +57,9 @@ export function HeaderSearch({ opens, closes }: Props) {
         }`}
       >
         <SearchForm field={field} onLeave={close} onDone={() => setOpen(false)} />
-        <button
-          type="button"
-          aria-label={t("close")}
-          onClick={close}
-          className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-lg hover:bg-sunken lg:hidden"
-        >
+        <CloseButton label={t("close")} onClose={close}>
           {closes}
-        </button>
+        </CloseButton>
       </div>
     </>
   );
@@ -94,6 +89,19 @@ function isShortcut({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (altKey) return false;
   const isPlain = !ctrlKey && !metaKey;
   return isPlain ? key === "/" : key.toLowerCase() === "k";
+}
+
+function CloseButton(props: { label: string; onClose: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-label={props.label}
+      onClick={props.onClose}
+      className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-lg hover:bg-sunken lg:hidden"
+    >
+      {props.children}
+    </button>
+  );
 }
 
 interface FormProps {

@@ -7,7 +7,7 @@ import { withBasePath } from "../../lib/core/base-path.ts";
 import { Button } from "../ui/button.tsx";
 import { FieldError, keepTyped } from "../ui/field.tsx";
 import { SearchMark } from "../ui/search-icon.tsx";
-import { MIN_CHARACTERS } from "./suggestion.ts";
+import { MIN_CHARACTERS, type Suggestion } from "./suggestion.ts";
 import { SuggestionNote } from "./suggestion-note.tsx";
 import { useCombobox } from "./use-combobox.tsx";
 
@@ -25,12 +25,8 @@ export function SearchBox({ id, value = "", invalid }: Props) {
   const [text, setText] = useState(value);
   const list = `${id}-suggestions`;
   const message = `${id}-message`;
-  const box = useCombobox({
-    text,
-    list,
-    onPick: (one) => router.push(`/profile/${one.svcId ?? one.address}`),
-    links: true,
-  });
+  const onPick = (one: Suggestion) => router.push(`/profile/${one.svcId ?? one.address}`);
+  const box = useCombobox({ text, list, onPick, links: true });
   return (
     <search className="w-full">
       <form

@@ -60,14 +60,7 @@ export function useCombobox({ text, list, ...options }: Options): Combobox {
   const [active, setActive] = useState(-1);
   const [shown, setShown] = useState(nothing);
   const onKey = useRef<((event: KeyboardEvent<HTMLInputElement>) => void) | null>(null);
-  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null);
-  const load = () => {
-    if (Suggestions) return;
-    import("./suggestions.tsx").then(
-      (module) => setSuggestions(() => module.Suggestions),
-      () => {},
-    );
-  };
+  const { Suggestions, load } = useLoaded();
   const close = () => {
     setOpen(false);
     setActive(-1);
@@ -105,4 +98,17 @@ export function useCombobox({ text, list, ...options }: Options): Combobox {
     },
     close,
   };
+}
+
+/** The suggestions, once their code has come. */
+function useLoaded(): { Suggestions: ComponentType<SuggestionsProps> | null; load: () => void } {
+  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null);
+  const load = () => {
+    if (Suggestions) return;
+    import("./suggestions.tsx").then(
+      (module) => setSuggestions(() => module.Suggestions),
+      () => {},
+    );
+  };
+  return { Suggestions, load };
 }

@@ -1,6 +1,6 @@
 import { withBasePath } from "../../lib/core/base-path.ts";
 import { errorText } from "../../lib/core/error-texts.ts";
-import { ErrorNotice, type ErrorViewProps } from "./error-view.tsx";
+import { ErrorNotice, type ErrorViewProps } from "./error-notice.tsx";
 import { themeFromCookies } from "./theme.ts";
 
 /** A whole document that says that the layout failed. Rendered in browsers alone, and by itself: it has no props of the server. */

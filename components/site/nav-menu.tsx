@@ -22,18 +22,7 @@ export function NavMenu({ items }: { items: readonly NavItem[] }) {
         aria-label={t("main")}
         className="fixed inset-0 m-0 h-dvh w-full max-w-none bg-paper p-4 text-ink open:appear"
       >
-        <div className="flex h-11 items-center justify-between">
-          <p className="pl-3 text-lg font-semibold tracking-tight">{t("title")}</p>
-          <button
-            type="button"
-            popoverTarget="site-menu"
-            popoverTargetAction="hide"
-            aria-label={t("close")}
-            className="flex size-11 cursor-pointer items-center justify-center rounded-lg hover:bg-sunken"
-          >
-            <X size={22} />
-          </button>
-        </div>
+        <MenuHead />
         <ul className="mt-4 grid gap-1 text-xl">
           {items.map((item) => (
             <li key={item.href}>
@@ -42,6 +31,24 @@ export function NavMenu({ items }: { items: readonly NavItem[] }) {
           ))}
         </ul>
       </nav>
+    </div>
+  );
+}
+
+function MenuHead() {
+  const t = useTexts("site.menu");
+  return (
+    <div className="flex h-11 items-center justify-between">
+      <p className="pl-3 text-lg font-semibold tracking-tight">{t("title")}</p>
+      <button
+        type="button"
+        popoverTarget="site-menu"
+        popoverTargetAction="hide"
+        aria-label={t("close")}
+        className="flex size-11 cursor-pointer items-center justify-center rounded-lg hover:bg-sunken"
+      >
+        <X size={22} />
+      </button>
     </div>
   );
 }
