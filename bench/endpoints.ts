@@ -1,8 +1,8 @@
 import { chunks } from "../lib/core/chunks.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
 import { withClient } from "../scripts/database/with-client.ts";
+import { serve } from "./support/load.ts";
 import { insertRecordedSubjects } from "./support/recorded-subjects.ts";
-import { serve } from "./support/served.ts";
 import { makeKey, webSettings } from "./support/servers.ts";
 import { machine, medianOf, printTable, whole } from "./support/table.ts";
 import { inBuiltWorld, type World } from "./support/world.ts";

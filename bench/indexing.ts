@@ -1,12 +1,9 @@
-import { join } from "node:path";
 import { parseNumbers } from "../scripts/command-line.ts";
 import { withClient } from "../scripts/database/with-client.ts";
-import { freePort } from "../scripts/processes/ports.ts";
-import { startChainNode } from "../scripts/simulation/chain-node.ts";
 import { localChainConfig } from "../scripts/simulation/local-chain.ts";
 import { downloadBlocks } from "./support/download-blocks.ts";
 import { startIndexer } from "./support/indexer-process.ts";
-import { BATCH, CHAIN, GENESIS, type SimulatedChain, simulatedChains } from "./support/simulated-chains.ts";
+import { BATCH, CHAIN, type SimulatedChain, simulatedChains, startSimulated } from "./support/simulated-chains.ts";
 import { inSeconds, median, perSecond, printTable } from "./support/table.ts";
 import { inWorld, type World } from "./support/world.ts";
 
@@ -26,16 +23,9 @@ await inWorld(async (world) => {
 });
 indexer.close();
 
-async function measureSimulation(
-  { guard, folder, withDatabase }: World,
-  { name, simulate }: SimulatedChain,
-): Promise<void> {
-  const port = await freePort();
-  const log = join(folder, "chain.log");
-  const place = join(folder, `chain-${port}`);
-  const node = await startChainNode({ guard, id: CHAIN, port, genesis: GENESIS, folder: place, log });
-  console.log(`\nSimulating on a local chain: ${name} …`);
-  const simulated = await simulate(node.rpcUrl);
+async function measureSimulation(world: World, chosen: SimulatedChain): Promise<void> {
+  const { name } = chosen;
+  const { node, simulated } = await startSimulated(world, chosen);
   const chain = localChainConfig(CHAIN, node.rpcUrl);
   const results: Record<"download" | "read" | "index", number[]> = { download: [], read: [], index: [] };
   let rows = 0;
@@ -44,7 +34,7 @@ async function measureSimulation(
   for (let round = 1; round <= before + options.rounds; round++) {
     const download = await downloadBlocks(node.rpcUrl, { first: 0, last: simulated.blocks, batch: BATCH });
     const read = await indexer.run({ chain, blocks: simulated.blocks, databaseUrl: null });
-    const index = await withDatabase(async (url) => {
+    const index = await world.withDatabase(async (url) => {
       const time = await indexer.run({ chain, blocks: simulated.blocks, databaseUrl: url });
       rows = await countRows(url);
       return time;

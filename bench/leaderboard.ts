@@ -1,7 +1,7 @@
 import { timeframeNames } from "../lib/domains/scores/schemas.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
 import { insertSubjects } from "../scripts/simulation/insert-subjects.ts";
-import { serve } from "./support/served.ts";
+import { serve } from "./support/load.ts";
 import { memoryOf, waitFor, webSettings } from "./support/servers.ts";
 import { machine, medianOf, printTable, whole } from "./support/table.ts";
 import { inBuiltWorld, type World } from "./support/world.ts";

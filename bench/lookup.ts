@@ -1,7 +1,6 @@
 import { parseNumbers } from "../scripts/command-line.ts";
 import { insertSubjects, someAddresses } from "../scripts/simulation/insert-subjects.ts";
-import { type Measured, measure } from "./support/load.ts";
-import { type Costed, serve } from "./support/served.ts";
+import { type Costed, type Measured, measure, serve } from "./support/load.ts";
 import { memoryOf, startServer, waitFor, webSettings } from "./support/servers.ts";
 import { currentLoad, machine, medianOf, printTable, whole } from "./support/table.ts";
 import { printTableSizes } from "./support/table-sizes.ts";

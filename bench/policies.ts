@@ -1,8 +1,8 @@
 import { chunks } from "../lib/core/chunks.ts";
 import { Policy } from "../lib/domains/policies/policy-schema.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
+import { type Costed, type Served, serve } from "./support/load.ts";
 import { insertRecordedSubjects } from "./support/recorded-subjects.ts";
-import { type Costed, type Served, serve } from "./support/served.ts";
 import { ask, memoryOf, webSettings } from "./support/servers.ts";
 import { machine, medianOf, printTable, whole } from "./support/table.ts";
 import { inBuiltWorld, type World } from "./support/world.ts";

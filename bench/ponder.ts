@@ -1,10 +1,9 @@
 import { join } from "node:path";
-import type { Hex } from "viem";
+import { type Hex, numberToHex } from "viem";
 import { parseNumbers } from "../scripts/command-line.ts";
 import { withClient } from "../scripts/database/with-client.ts";
 import type { Guard } from "../scripts/processes/guard.ts";
-import { freePort } from "../scripts/processes/ports.ts";
-import { type ChainNode, startChainNode } from "../scripts/simulation/chain-node.ts";
+import type { ChainNode } from "../scripts/simulation/chain-node.ts";
 import { economyAddresses } from "../scripts/simulation/economy.ts";
 import { callChain } from "../scripts/simulation/json-rpc.ts";
 import { localAccount, localChainConfig } from "../scripts/simulation/local-chain.ts";
@@ -18,10 +17,10 @@ import { startMeter } from "./support/servers.ts";
 import {
   BATCH,
   CHAIN,
-  GENESIS,
   type Simulated,
   type SimulatedChain,
   simulatedChains,
+  startSimulated,
 } from "./support/simulated-chains.ts";
 import { inSeconds, machine, medianOf, perSecond, printTable, whole } from "./support/table.ts";
 import { inWorld, type World } from "./support/world.ts";
@@ -59,14 +58,11 @@ await inWorld(async (world) => {
   for (const chain of simulatedChains(options)) await measureChain(world, chain);
 });
 
-async function measureChain(world: World, { name, simulate }: SimulatedChain): Promise<void> {
+async function measureChain(world: World, chosen: SimulatedChain): Promise<void> {
   const { guard, folder } = world;
-  const port = await freePort();
-  const place = { folder: join(folder, `chain-${port}`), log: join(folder, "chain.log") };
-  const node = await startChainNode({ guard, id: CHAIN, port, genesis: GENESIS, ...place });
-  console.log(`\nSimulating on a local chain: ${name} …`);
-  const simulated = await simulate(node.rpcUrl);
-  await callChain(node.rpcUrl, "anvil_mine", [hex(PONDER_UNFINAL), hex(BLOCK_SECONDS)]);
+  const { name } = chosen;
+  const { node, simulated } = await startSimulated(world, chosen);
+  await callChain(node.rpcUrl, "anvil_mine", [numberToHex(PONDER_UNFINAL), numberToHex(BLOCK_SECONDS)]);
   const project = await prepareProject(guard, node, simulated.blocks);
   const nothing = (): Measured => ({ costs: [], written: null });
   const measured = { download: nothing(), ours: nothing(), ponder: nothing() };
@@ -74,7 +70,11 @@ async function measureChain(world: World, { name, simulate }: SimulatedChain): P
     const time = await downloadBlocks(node.rpcUrl, { first: 0, last: simulated.blocks, batch: BATCH });
     measured.download.costs.push({ time, program: 0, database: null });
     await measureOurs(world, node, simulated.blocks, measured.ours);
-    await measurePonder(world, { project, log: join(folder, `ponder-${port}-${round}.log`) }, measured.ponder);
+    await measurePonder(
+      world,
+      { project, log: join(folder, `ponder-${round}-${new URL(node.rpcUrl).port}.log`) },
+      measured.ponder,
+    );
     const times = Object.entries(measured).map(([what, { costs }]) => `${what} ${inSeconds(costs.at(-1)?.time ?? 0)}`);
     console.log(`round ${round}: ${times.join(", ")}`);
   }
@@ -187,8 +187,4 @@ function workOf(measured: Measured): string[] {
     whole(rows),
     `${(bytes / 1e6).toFixed(1)} MB`,
   ];
-}
-
-function hex(value: number): Hex {
-  return `0x${value.toString(16)}`;
 }

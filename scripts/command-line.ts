@@ -33,6 +33,12 @@ export function parseCommandLine<const T extends Options>(usage: string, options
   }
 }
 
+/** The one argument of a program that takes a file. */
+export function parseFile(usage: string): string {
+  const { positionals, fail } = parseCommandLine(usage, {}, 1);
+  return positionals[0] ?? fail("The file is missing.");
+}
+
 /** A list where the default is one. */
 type Numbers<T> = { [K in keyof T]: T[K] extends number ? number : number[] };
 

@@ -5,9 +5,9 @@ import { createGzip } from "node:zlib";
 import { systemContext } from "../lib/core/context.ts";
 import { closeDatabase } from "../lib/core/db.ts";
 import { exportRecords } from "./backup/export-records.ts";
-import { runOnFile } from "./backup/run-on-file.ts";
+import { parseFile } from "./command-line.ts";
 import { loadToolEnvironment } from "./start/tool-environment.ts";
-import { StartError } from "./start-error.ts";
+import { runProgram, StartError } from "./start-error.ts";
 
 const usage = `usage: npm run export -- <file>
 
@@ -39,4 +39,5 @@ async function main(path: string): Promise<void> {
   console.log(`Exported to ${path}.`);
 }
 
-await runOnFile(usage, main);
+const file = parseFile(usage);
+await runProgram(() => main(file));

@@ -1,9 +1,9 @@
 import { access, constants } from "node:fs/promises";
 import { join } from "node:path";
 import { openStoppedInstance } from "./backup/open-instance.ts";
-import { runOnFile } from "./backup/run-on-file.ts";
+import { parseFile } from "./command-line.ts";
 import { readLines } from "./read-lines.ts";
-import { StartError } from "./start-error.ts";
+import { runProgram, StartError } from "./start-error.ts";
 
 const usage = `usage: npm run import -- <file>
 
@@ -34,6 +34,7 @@ async function main(path: string): Promise<void> {
   console.log(`Imported ${path}. npm start continues from there.`);
 }
 
-await runOnFile(usage, main);
+const file = parseFile(usage);
+await runProgram(() => main(file));
 // The job queue's migrations leave idle connections open: do not wait for them.
 process.exit();

@@ -1,4 +1,4 @@
-import type { Hex } from "viem";
+import { type Hex, numberToHex } from "viem";
 import { type Call, createEconomy, ONE } from "../../scripts/simulation/economy.ts";
 import { callChain, callChainBatch } from "../../scripts/simulation/json-rpc.ts";
 
@@ -24,13 +24,13 @@ export async function simulateDenseChain(input: {
   const mine = async (calls: readonly (Call & { from: Hex })[]) => {
     const sends = calls.map(({ from, to, data, value, gas }) => ({
       method: "eth_sendTransaction",
-      params: [{ from, ...(to && { to }), data, value: hex(value), gas: hex(gas), gasPrice: "0x0" }],
+      params: [{ from, ...(to && { to }), data, value: numberToHex(value), gas: numberToHex(gas), gasPrice: "0x0" }],
     }));
     await callChainBatch(rpcUrl, sends);
     await callChain(rpcUrl, "evm_mine", [{ timestamp: genesis + ++mined * BLOCK_SECONDS }]);
     transactions += calls.length;
   };
-  for (const account of accounts) await callChain(rpcUrl, "anvil_setBalance", [account, hex(1_000n * ONE)]);
+  for (const account of accounts) await callChain(rpcUrl, "anvil_setBalance", [account, numberToHex(1_000n * ONE)]);
   for (const call of economy.deployments()) await mine([{ ...call, from: deployer }]);
   await mine([{ ...economy.mintToken("stable", economy.at.pool, 1_000_000n * ONE), from: deployer }]);
   await mine([{ ...economy.mintToken("gem", economy.at.pool, 1_000_000n * ONE), from: deployer }]);
@@ -52,8 +52,4 @@ export async function simulateDenseChain(input: {
     await mine(calls);
   }
   return { blocks: mined, transactions };
-}
-
-function hex(value: bigint | number): Hex {
-  return `0x${value.toString(16)}`;
 }

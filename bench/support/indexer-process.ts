@@ -4,15 +4,8 @@ import { programs } from "../../scripts/setup/build.ts";
 import { bundle } from "./bundle.ts";
 import type { Task } from "./index-chain.ts";
 
-export interface IndexerProcess {
-  pid: number;
-  /** Returns the milliseconds of a task. Throws if the process ends. */
-  run(task: Task): Promise<number>;
-  close(): void;
-}
-
 /** Start the worker's indexer in its delivered form: bundled, in a process with the worker's flags. It ends with this process. */
-export async function startIndexer(): Promise<IndexerProcess> {
+export async function startIndexer() {
   const child = fork(await bundle("bench/support/index-chain.ts", "index-chain"), {
     execArgv: [...programs.worker.flags],
   });
@@ -21,7 +14,8 @@ export async function startIndexer(): Promise<IndexerProcess> {
   ended.catch(() => {});
   return {
     pid: child.pid ?? 0,
-    async run(task) {
+    /** Returns the milliseconds of a task. Throws if the process ends. */
+    async run(task: Task): Promise<number> {
       const answered = once(child, "message");
       child.send(task);
       // The only message of the process.

@@ -1,6 +1,9 @@
 import autocannon from "autocannon";
+import { makeKey, startMeter, startServer, waitFor } from "./servers.ts";
+import { inTurns } from "./turns.ts";
+import type { World } from "./world.ts";
 
-export interface Load {
+interface Load {
   url: string;
   paths: readonly string[];
   /** JSON bodies to post to each path. */
@@ -59,4 +62,53 @@ export async function measure(load: Load): Promise<Measured> {
   }
   const answered = result.requests.total;
   return { rate: answered / seconds, answered, p50: result.latency.p50, p99: result.latency.p99 };
+}
+
+/** `headers`: in place of the key without limits. */
+type Requests = Pick<Load, "paths" | "bodies" | "amount" | "seconds"> & Partial<Pick<Load, "headers">>;
+
+/** Requests, and the processor time that each took, milliseconds: the web process's, and PostgreSQL's (null if it may be on another machine). */
+export interface Costed extends Measured {
+  web: number;
+  database: number | null;
+}
+
+/** A server of the product that answers. */
+export type Served = Awaited<ReturnType<typeof serve>>;
+
+/** Start the product on a database, and wait until it answers `path`. Its requests have a key without limits. */
+export async function serve(
+  world: World,
+  settings: Record<string, string>,
+  { path, connections = 32 }: { path: string; connections?: number },
+) {
+  const databaseUrl = settings.DATABASE_URL ?? "";
+  const headers = { authorization: `Bearer ${await makeKey(databaseUrl)}` };
+  const begun = performance.now();
+  const { url, process } = await startServer(world, "server", settings);
+  const answer = await waitFor(url + path, headers);
+  const readyAfter = performance.now() - begun;
+  const load = async (requests: Requests): Promise<Costed> => {
+    const meter = await startMeter([process.pid], databaseUrl);
+    const measured = await measure({ url, headers, connections, ...requests });
+    const { program, database } = await meter();
+    const { answered } = measured;
+    return { ...measured, web: program / answered, database: database === null ? null : database / answered };
+  };
+  return {
+    url,
+    pid: process.pid,
+    headers,
+    /** Milliseconds from its start until it answered. */
+    readyAfter,
+    /** Its first answer. */
+    answer,
+    load,
+    /** Loads it with each of these requests in turns; what each found, by its name. */
+    loadInTurns(requests: Readonly<Record<string, Requests>>, rounds: number): Promise<Record<string, Costed[]>> {
+      const works = Object.entries(requests).map(([name, one]) => [name, () => load(one)] as const);
+      return inTurns(rounds, Object.fromEntries(works));
+    },
+    stop: () => process.stop(),
+  };
 }

@@ -15,11 +15,6 @@ import type { World } from "./world.ts";
 const root = join(import.meta.dirname, "../..");
 const UNLIMITED = "1000000000";
 
-export interface RunningServer {
-  url: string;
-  process: GuardedProcess;
-}
-
 /** Settings of a web process: a database and very high limits, otherwise defaults. */
 export function webSettings(databaseUrl: string): Record<string, string> {
   return {
@@ -52,7 +47,7 @@ export async function startServer(
   world: Place,
   kind: keyof typeof serverKinds,
   env: Record<string, string>,
-): Promise<RunningServer> {
+): Promise<{ url: string; process: GuardedProcess }> {
   const port = String(await freePort());
   const id = `${kind} ${++started}`;
   const program = await startProgram(world, { id, args: [serverKinds[kind]], env: { ...env, PORT: port } });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, relative } from "node:path";
 import { parseCommandLine } from "../command-line.ts";
@@ -123,14 +123,8 @@ function readShipped({ name, from, file }: (typeof shipped)[number]): Artifact {
   return { contractName: name, compiler: `as shipped with ${from} ${version}`, sourceHash, abi, bytecode };
 }
 
-const {
-  values: { check },
-} = parseCommandLine(
-  "usage: npm run contracts [-- --check]    --check: write nothing, fail where an artifact differs",
-  {
-    check: { type: "boolean" },
-  },
-);
+const usage = "usage: npm run contracts [-- --check]    --check: write nothing, fail where an artifact differs";
+const { check } = parseCommandLine(usage, { check: { type: "boolean" } }).values;
 const artifacts = [...compileAll(), ...shipped.map(readShipped)];
 const stale: string[] = [];
 mkdirSync(artifactsDir, { recursive: true });
@@ -138,10 +132,7 @@ for (const artifact of artifacts) {
   const path = join(artifactsDir, `${artifact.contractName}.json`);
   const text = `${JSON.stringify(artifact, null, 1)}\n`;
   if (check) {
-    const committed = readdirSync(artifactsDir).includes(`${artifact.contractName}.json`)
-      ? readFileSync(path, "utf8")
-      : "";
-    if (committed !== text) stale.push(artifact.contractName);
+    if (!existsSync(path) || readFileSync(path, "utf8") !== text) stale.push(artifact.contractName);
   } else writeFileSync(path, text);
 }
 const known = new Set(artifacts.map((artifact) => `${artifact.contractName}.json`));

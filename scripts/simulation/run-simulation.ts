@@ -1,4 +1,4 @@
-import type { Hex } from "viem";
+import { type Hex, numberToHex } from "viem";
 import { callChain, callChainBatch } from "./json-rpc.ts";
 import { GAS_PRICE_CEILING, isRich, type PlannedBlock } from "./ledger.ts";
 import { localChains } from "./local-chain.ts";
@@ -53,7 +53,7 @@ async function prepare(rpcUrl: string, height: number): Promise<void> {
   await callChain(rpcUrl, "anvil_setCode", [ENTRY_POINT, code]);
   const accounts = (await callChain(rpcUrl, "eth_accounts", [])) as Hex[];
   for (const [index, address] of accounts.entries()) {
-    if (isRich(index)) await callChain(rpcUrl, "anvil_setBalance", [address, toHex(GENESIS_BALANCE)]);
+    if (isRich(index)) await callChain(rpcUrl, "anvil_setBalance", [address, numberToHex(GENESIS_BALANCE)]);
   }
 }
 
@@ -66,10 +66,10 @@ async function mine(rpcUrl: string, block: PlannedBlock): Promise<void> {
         from: transaction.from,
         ...(transaction.to ? { to: transaction.to } : {}),
         data: transaction.data,
-        value: toHex(transaction.value),
-        nonce: toHex(transaction.nonce),
-        gas: toHex(transaction.gas),
-        gasPrice: toHex(GAS_PRICE_CEILING - BigInt(index)),
+        value: numberToHex(transaction.value),
+        nonce: numberToHex(transaction.nonce),
+        gas: numberToHex(transaction.gas),
+        gasPrice: numberToHex(GAS_PRICE_CEILING - BigInt(index)),
       },
     ],
   }));
@@ -88,8 +88,4 @@ function twoYears(genesis: number): number {
   const end = new Date(genesis * 1000);
   end.setUTCFullYear(end.getUTCFullYear() + 2);
   return Math.floor((end.getTime() / 1000 - genesis) / 86_400);
-}
-
-function toHex(value: bigint | number): Hex {
-  return `0x${value.toString(16)}`;
 }
