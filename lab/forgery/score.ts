@@ -1,4 +1,3 @@
-import { withoutWorthless } from "../../lib/core/chains.ts";
 import {
   type AlikeCluster,
   type CategoryState,
@@ -95,6 +94,11 @@ function scoreLedger({ ledger, wallets, days, funding, alike, passed, extras }: 
     extras,
     model,
   );
+}
+
+/** The parts that count in a score over all chains. */
+function withoutWorthless<T extends { chainId: number }>(parts: readonly T[], worthless: ReadonlySet<number>): T[] {
+  return parts.filter(({ chainId }) => !worthless.has(chainId));
 }
 
 /** The points of a subject whose wallets were folded already. */

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { type ChainHealth, readChains, warningsOf } from "../core/chain-health.ts";
+import { type ChainHealth, readChains } from "../core/chain-health.ts";
+import { chainStates } from "../core/chain-states.ts";
 import type { Context } from "../core/context.ts";
 import { type ExplorerFault, readExplorerFaults } from "../core/explorer-faults.ts";
 import { countWorkers } from "../core/jobs.ts";
@@ -129,6 +130,26 @@ function chainWarnings({ chains, explorers }: Stored): string[] {
   const warnings = chains.flatMap((chain) => warningsOf(chain));
   for (const { chainId, host, since, error } of explorers) {
     warnings.push(`Explorer ${host} of chain ${chainId} fails since ${since}: ${error}.`);
+  }
+  return warnings;
+}
+
+/** What needs attention on a chain, as sentences. */
+function warningsOf({ chainId, state, error, quarantined, missingBlocks, oddTimes }: ChainHealth): string[] {
+  const warnings: string[] = [];
+  if (oddTimes) {
+    const which = `${oddTimes.blocks}, the newest block ${oddTimes.newest} (${oddTimes.statedTime})`;
+    warnings.push(`Recent blocks of chain ${chainId} whose impossible time counts as their parent's: ${which}.`);
+  }
+  const transactions = quarantined - (missingBlocks?.blocks ?? 0);
+  if (transactions > 0) warnings.push(`Quarantined transactions of chain ${chainId}: ${transactions}.`);
+  if (missingBlocks) {
+    const { blocks, from, newest } = missingBlocks;
+    const which = `${blocks}, the newest ${from === newest ? `block ${newest}` : `${from} to ${newest}`}`;
+    warnings.push(`Blocks of chain ${chainId} that no node gave, and without which it goes on: ${which}.`);
+  }
+  if (chainStates[state].fails || (error !== null && state !== "paused")) {
+    warnings.push(`Chain ${chainId} is ${state}${error ? `: ${error}` : "."}`);
   }
   return warnings;
 }

@@ -1,4 +1,4 @@
-import { parseAbiItem, toEventSelector, toFunctionSelector } from "viem";
+import { parseAbiItem, toEventSelector } from "viem";
 
 /** First topics of the events that are decoded; lib/indexer/decode/trade-events.ts has those of trades. */
 export const eventTopics = {
@@ -28,27 +28,8 @@ export const eventTopics = {
   ),
 } as const;
 
-/**
- * First four bytes of calls with which the sender votes or delegates; not of the `…BySig` forms, with which the sender submits
- * somebody else's signature.
- */
-export const voteSelectors: ReadonlySet<string> = new Set([
-  selector("function castVote(uint256 proposalId, uint8 support)"),
-  selector("function castVote(uint256 proposalId, bool support)"),
-  selector("function castVoteWithReason(uint256 proposalId, uint8 support, string reason)"),
-  selector("function castVoteWithReasonAndParams(uint256 proposalId, uint8 support, string reason, bytes params)"),
-]);
-export const delegateSelectors: ReadonlySet<string> = new Set([
-  selector("function delegate(address delegatee)"),
-  selector("function delegateByType(address delegatee, uint8 delegationType)"),
-]);
-
 function topic(signature: string): string {
   const item = parseAbiItem(signature);
   if (item.type !== "event") throw new Error(`Not an event: ${signature}`);
   return toEventSelector(item);
-}
-
-function selector(signature: string): string {
-  return toFunctionSelector(signature);
 }

@@ -10,12 +10,6 @@ export function word(data: string, position: number): bigint | null {
   return WORD.test(digits) ? BigInt(`0x${digits}`) : null;
 }
 
-/** Like {@link word}, as a signed number. */
-export function signedWord(data: string, position: number): bigint | null {
-  const unsigned = word(data, position);
-  return unsigned === null ? null : BigInt.asIntN(256, unsigned);
-}
-
 /** Length of log data in words; -1 if it does not consist of whole words. */
 export function wordCount(data: string): number {
   const digits = data.length - 2;

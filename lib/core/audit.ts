@@ -52,9 +52,6 @@ function entryOf(
   };
 }
 
-/** The actors of commands on the service's machine: of this version, and of 1.0.0. */
-export const commandActors = ["operator:cli", "command line"];
-
 /** The wallet of a session or key, in lower case; issuer and subject of a person; or `operator:cli`, `system` or `anonymous`. */
 function actorText(actor: Actor): string {
   if (actor.kind === "key" || actor.kind === "session") return actor.wallet;

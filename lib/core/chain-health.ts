@@ -83,23 +83,3 @@ function healthOf({ id, name, rpcUrls }: ChainConfig, cursor: CursorRow | undefi
     action: chainStates[state].action,
   };
 }
-
-/** What needs attention on a chain, as sentences. */
-export function warningsOf({ chainId, state, error, quarantined, missingBlocks, oddTimes }: ChainHealth): string[] {
-  const warnings: string[] = [];
-  if (oddTimes) {
-    const which = `${oddTimes.blocks}, the newest block ${oddTimes.newest} (${oddTimes.statedTime})`;
-    warnings.push(`Recent blocks of chain ${chainId} whose impossible time counts as their parent's: ${which}.`);
-  }
-  const transactions = quarantined - (missingBlocks?.blocks ?? 0);
-  if (transactions > 0) warnings.push(`Quarantined transactions of chain ${chainId}: ${transactions}.`);
-  if (missingBlocks) {
-    const { blocks, from, newest } = missingBlocks;
-    const which = `${blocks}, the newest ${from === newest ? `block ${newest}` : `${from} to ${newest}`}`;
-    warnings.push(`Blocks of chain ${chainId} that no node gave, and without which it goes on: ${which}.`);
-  }
-  if (chainStates[state].fails || (error !== null && state !== "paused")) {
-    warnings.push(`Chain ${chainId} is ${state}${error ? `: ${error}` : "."}`);
-  }
-  return warnings;
-}

@@ -185,14 +185,6 @@ export function worthlessChains(chains: readonly ChainConfig[]): ReadonlySet<num
   return new Set(found.length < chains.length ? found.map(({ id }) => id) : []);
 }
 
-/** The parts that count in a score over all chains. */
-export function withoutWorthless<T extends { chainId: number }>(
-  parts: readonly T[],
-  worthless: ReadonlySet<number>,
-): T[] {
-  return parts.filter(({ chainId }) => !worthless.has(chainId));
-}
-
 /** How long a chain's source may fail before its data counts as stale, milliseconds. */
 export const SOURCE_GRACE_MS = 5 * 60_000;
 

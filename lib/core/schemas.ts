@@ -166,16 +166,6 @@ export const DayParam = z.iso
 /** A UTC day in a response. */
 export const Day = z.iso.date().meta({ description: "A UTC day: YYYY-MM-DD.", example: "2026-01-15" });
 
-/** A feed's cursor, the `next` of an earlier response. */
-export const Cursor = z
-  .string()
-  .regex(/^[0-9]{1,15}$/, "must be the `next` of an earlier response")
-  .transform(Number)
-  .meta({
-    description: "The `next` of an earlier response; without it, from the beginning.",
-    override: { type: "string" },
-  });
-
 export const Pagination = z
   .object({
     total: z.int().nonnegative(),

@@ -57,16 +57,6 @@ export function appendActivity(sql: Sql, rows: readonly Activity[]): Promise<voi
   return copyRows(sql, "activity", { columns, rows });
 }
 
-/** The first of rows that have the same key. */
-export function withoutRepeated(rows: readonly Activity[]): Activity[] {
-  const byKey = new Map<string, Activity>();
-  for (const row of rows) {
-    const key = `${row.wallet} ${row.chainId} ${row.blockNumber} ${row.logIndex} ${row.kind} ${row.txHash}`;
-    if (!byKey.has(key)) byKey.set(key, row);
-  }
-  return [...byKey.values()];
-}
-
 /** Whether the chain has activity of this block or a later one. */
 export async function hasActivityFrom(sql: Sql, chainId: number, block: number): Promise<boolean> {
   const { rowCount } = await sql.query("select 1 from activity where chain_id = $1 and block_number >= $2 limit 1", [

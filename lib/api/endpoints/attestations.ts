@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Address } from "../../core/chains.ts";
 import { ServiceError } from "../../core/errors.ts";
-import { Cursor, Limit, Offset } from "../../core/schemas.ts";
+import { Limit, Offset } from "../../core/schemas.ts";
 import * as attestations from "../../domains/attestations/index.ts";
 import {
   AttestationResponse,
@@ -26,6 +26,16 @@ const attestation = z.object({
     .min(1)
     .meta({ description: "Its id, or EAS's uid.", example: "att_01h2xcejqtf2nbrexx3vqjhp41" }),
 });
+
+/** A feed's cursor, the `next` of an earlier response. */
+const Cursor = z
+  .string()
+  .regex(/^[0-9]{1,15}$/, "must be the `next` of an earlier response")
+  .transform(Number)
+  .meta({
+    description: "The `next` of an earlier response; without it, from the beginning.",
+    override: { type: "string" },
+  });
 
 /** By operation id. */
 export const attestationEndpoints = endpointGroup("attestations", {

@@ -64,11 +64,6 @@ async function requireHeader({ client }: Contracts, number: number): Promise<Ask
   throw new ChainError("BLOCK_NOT_FOUND", `No endpoint has block ${number}`);
 }
 
-/** Whether a block is still the chain's: one that was not final may have been replaced while contracts were asked. */
-export async function isStillThere(chain: ChainConfig, { number, hash }: AskedBlock): Promise<boolean> {
-  return (await contractsOf(chain).client.header(number))?.hash === hash;
-}
-
 /**
  * The last block of a UTC day (00:00, unix seconds), searched in the caller's turn. `open`: it is not known yet, since the final block is of no
  * later day or the search took too long; null: the chain did not exist on that day; `spent`: the caller's calls are used up. Throws a ChainError.

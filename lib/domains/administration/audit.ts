@@ -1,9 +1,11 @@
-import { commandActors } from "../../core/audit.ts";
 import type { Context } from "../../core/context.ts";
 import { requireRole } from "../../core/operators.ts";
 import { type Pagination, paginate } from "../../core/schemas.ts";
 import { hasName } from "../../core/shown.ts";
 import type { AuditEntry, AuditQuery } from "./schemas.ts";
+
+/** The actors of commands on the service's machine: of this version, and of 1.0.0. */
+const commandActors = ["operator:cli", "command line"];
 
 /** Entries of the audit log, newest first. Throws FORBIDDEN. */
 export async function listAudit(

@@ -2,12 +2,13 @@ import { decodeFunctionResult, encodeFunctionData, type Hex, zeroHash } from "vi
 import { hasCapability } from "../../chain/capabilities.ts";
 import { easAbi } from "../../chain/eas-reader.ts";
 import { isChainError } from "../../chain/errors.ts";
-import { finalBlock, isStateLost, isStillThere, lastBlockOfDay } from "../../chain/sources/asked-blocks.ts";
+import { finalBlock, isStateLost, lastBlockOfDay } from "../../chain/sources/asked-blocks.ts";
 import {
   type AskedBlock,
   type ContractAnswer,
   type ContractCall,
   callKey,
+  contractsOf,
   readContracts,
   type Spend,
 } from "../../chain/sources/contract-calls.ts";
@@ -114,6 +115,11 @@ export async function atBlock<T>(
     if (!isChainError(error)) throw error;
     return error.code === "BLOCK_NOT_FOUND" ? `${on} has no final block yet.` : `${on}: its node does not answer now.`;
   }
+}
+
+/** Whether a block is still the chain's: one that was not final may have been replaced while contracts were asked. */
+async function isStillThere(chain: ChainConfig, { number, hash }: AskedBlock): Promise<boolean> {
+  return (await contractsOf(chain).client.header(number))?.hash === hash;
 }
 
 /** The block to ask at, then others for a node that no longer has its state; or why there is none. */

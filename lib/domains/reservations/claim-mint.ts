@@ -1,7 +1,6 @@
 import { encodeFunctionData } from "viem";
 import type { z } from "zod";
 import { namesAbi } from "../../chain/names-abi.ts";
-import { isNameMinted } from "../../chain/names-contracts.ts";
 import { interactiveClient, orChainUnavailable } from "../../chain/sources/open-source.ts";
 import type { Address } from "../../core/chains.ts";
 import { actsAs, type Context } from "../../core/context.ts";
@@ -27,6 +26,7 @@ import {
   askingDeveloper,
   hasReserved,
   hasVoucherLeft,
+  isNameMinted,
   judgeMint,
   mintPrice,
   reasonOf,

@@ -1,7 +1,9 @@
-import { formatUnits } from "viem";
+import { decodeFunctionResult, encodeFunctionData, formatUnits } from "viem";
 import type { z } from "zod";
-import { readReservationTerms, readTokenBalance } from "../../chain/names-contracts.ts";
+import { ChainError } from "../../chain/errors.ts";
+import { canyAbi, namesAbi, reservationsAbi } from "../../chain/names-abi.ts";
 import { interactiveClient, orChainUnavailable } from "../../chain/sources/open-source.ts";
+import type { StateReader } from "../../chain/types.ts";
 import type { Address, ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
@@ -280,4 +282,44 @@ export async function getCanyBalance(ctx: Context, input: { address: Address }):
     })),
     total: String(held.reduce((sum, { units }) => sum + units, 0n)),
   };
+}
+
+/** A wallet's balance of CANY, or any other ERC-20 token, at the newest block, in its smallest unit. */
+async function readTokenBalance(state: StateReader, token: Address, holder: Address): Promise<bigint> {
+  const data = await state.call(token, encodeFunctionData({ abi: canyAbi, functionName: "balanceOf", args: [holder] }));
+  return readable(token, () => decodeFunctionResult({ abi: canyAbi, functionName: "balanceOf", data: bytes(data) }));
+}
+
+/** Whether a name (without suffix) is minted in an IdentityNames contract at the newest block. */
+export async function isNameMinted(state: StateReader, contract: Address, name: string): Promise<boolean> {
+  const data = await state.call(
+    contract,
+    encodeFunctionData({ abi: namesAbi, functionName: "isMinted", args: [name] }),
+  );
+  return readable(contract, () => decodeFunctionResult({ abi: namesAbi, functionName: "isMinted", data: bytes(data) }));
+}
+
+/** The minimum deposit of a NameReservations contract, wei, and the period of a reservation, seconds. Both are constant. */
+async function readReservationTerms(
+  state: StateReader,
+  contract: Address,
+): Promise<{ deposit: bigint; period: bigint }> {
+  const read = async (functionName: "deposit" | "period") => {
+    const data = await state.call(contract, encodeFunctionData({ abi: reservationsAbi, functionName }));
+    return readable(contract, () => decodeFunctionResult({ abi: reservationsAbi, functionName, data: bytes(data) }));
+  };
+  const [deposit, period] = await Promise.all([read("deposit"), read("period")]);
+  return { deposit, period };
+}
+
+// The client returns only hex.
+const bytes = (data: string) => data as `0x${string}`;
+
+/** Throws MALFORMED if the result cannot be decoded: the address in the settings is not that contract's. */
+function readable<T>(contract: Address, read: () => T): T {
+  try {
+    return read();
+  } catch (cause) {
+    throw new ChainError("MALFORMED", `${contract} does not answer as the contract that the settings name`, { cause });
+  }
 }

@@ -9,7 +9,7 @@ import { serializeQueries, sqlTransaction } from "../../core/transaction.ts";
 import type { ScoringSettings, SourceStates } from "../../domains/scores/index.ts";
 import { releaseClaim } from "../../domains/wallets/index.ts";
 import type { Activity } from "../../engine/index.ts";
-import { appendActivity, insertActivity, withoutRepeated } from "../activity-rows.ts";
+import { appendActivity, insertActivity } from "../activity-rows.ts";
 import { type ChainCursor, lockCursor } from "../cursor.ts";
 import { type CompletedHistory, lockTracked, type TrackedWallet } from "../tracked-wallets.ts";
 import { completeHistories } from "./complete-histories.ts";
@@ -161,6 +161,16 @@ async function replaceRows(
       return isWhole ? [[tracked.address, rowsOf.get(tracked.address) ?? []] as const] : [];
     }),
   );
+}
+
+/** The first of rows that have the same key. */
+function withoutRepeated(rows: readonly Activity[]): Activity[] {
+  const byKey = new Map<string, Activity>();
+  for (const row of rows) {
+    const key = `${row.wallet} ${row.chainId} ${row.blockNumber} ${row.logIndex} ${row.kind} ${row.txHash}`;
+    if (!byKey.has(key)) byKey.set(key, row);
+  }
+  return [...byKey.values()];
 }
 
 /** The wallets that have any activity, of whatever list, from their block on. */

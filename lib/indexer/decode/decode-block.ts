@@ -2,7 +2,7 @@ import { zeroAddress } from "viem";
 import { eventTopics } from "../../chain/abi.ts";
 import { entryPoints } from "../../chain/call-data.ts";
 import { NATIVE_LOGS } from "../../chain/gas.ts";
-import { signedWord, wordCount } from "../../chain/log-words.ts";
+import { word, wordCount } from "../../chain/log-words.ts";
 import type { ChainBlock, ChainLog, ChainTransaction } from "../../chain/types.ts";
 import { addToCount } from "../../core/counts.ts";
 import type { Activity } from "../../engine/types.ts";
@@ -283,6 +283,12 @@ function readPoolManager(logs: Act["logs"], chainId: number): { paid: bigint; go
   }
   const paid = amounts.find((amount) => amount < 0n && !moved.has(-amount)) ?? 0n;
   return { paid: -paid, got: amounts.findLast((amount) => amount > 0n && !moved.has(amount)) ?? 0n };
+}
+
+/** Like {@link word}, as a signed number. */
+function signedWord(data: string, position: number): bigint | null {
+  const unsigned = word(data, position);
+  return unsigned === null ? null : BigInt.asIntN(256, unsigned);
 }
 
 function toActivity(

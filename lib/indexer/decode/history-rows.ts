@@ -1,4 +1,4 @@
-import { delegateSelectors, voteSelectors } from "../../chain/abi.ts";
+import { toFunctionSelector } from "viem";
 import { EXEC_TRANSACTION } from "../../chain/call-data.ts";
 import { familyRules, hidesWhoPays } from "../../chain/families/rules.ts";
 import { atMost } from "../../chain/log-words.ts";
@@ -116,6 +116,22 @@ export function showsSmartAccount(wallet: string, lists: Partial<HistoryRowLists
   );
 }
 
+/**
+ * First four bytes of calls with which the sender votes or delegates; not of the `…BySig` forms, with which the sender submits
+ * somebody else's signature.
+ */
+const voteSelectors: ReadonlySet<string> = new Set([
+  selector("function castVote(uint256 proposalId, uint8 support)"),
+  selector("function castVote(uint256 proposalId, bool support)"),
+  selector("function castVoteWithReason(uint256 proposalId, uint8 support, string reason)"),
+  selector("function castVoteWithReasonAndParams(uint256 proposalId, uint8 support, string reason, bytes params)"),
+]);
+
+const delegateSelectors: ReadonlySet<string> = new Set([
+  selector("function delegate(address delegatee)"),
+  selector("function delegateByType(address delegatee, uint8 delegationType)"),
+]);
+
 function ofTransaction(
   row: TransactionRow,
   wallet: string,
@@ -157,4 +173,8 @@ function ofTransfer(row: TokenRow | NftRow, wallet: string): Part[] {
   if (row.from === wallet) parts.push({ ...shared, kind: nft ? "nftOut" : "tokenOut", counterparty: row.to });
   if (row.to === wallet) parts.push({ ...shared, kind: nft ? "nftIn" : "tokenIn", counterparty: row.from });
   return parts;
+}
+
+function selector(signature: string): string {
+  return toFunctionSelector(signature);
 }
