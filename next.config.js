@@ -8,7 +8,7 @@ const acceptsHtml = {
   value: "(?:.*,)?\\s*[tT][eE][xX][tT]/[hH][tT][mM][lL]\\s*(?:[;,].*)?",
 };
 const fromNext = { type: "header", key: "rsc" };
-// Programs that read pages although they accept anything: see lib/api/create-api.ts. Expressions of Next respect letter case.
+// Programs that read pages although they accept anything: see lib/api/serve.ts. Expressions of Next respect letter case.
 const anyCase = (word) => word.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 const previews =
   "bot|facebookexternalhit|whatsapp|slack|discord|telegram|embedly|iframely|mastodon|pleroma|misskey|cardyb|pinterest|preview";

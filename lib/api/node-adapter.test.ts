@@ -4,9 +4,9 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { listen } from "../../scripts/processes/listen.ts";
-import type { Api } from "./create-api.ts";
 import type { ApiResponse } from "./message.ts";
 import { createNodeServer, toNode } from "./node-adapter.ts";
+import type { Api } from "./serve.ts";
 import { createUnreadBytes, type UnreadBytes } from "./unread-bytes.ts";
 
 test("responses of one turn are sent together, each to its client; a failed send does not block the rest", async () => {

@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from "node:net";
 import { ServiceError } from "../core/errors.ts";
 import { withoutBasePath } from "../core/public-origin.ts";
-import { widestNetwork } from "./address-buckets.ts";
 import { refuseHost, takesAnyHost } from "./allowed-host.ts";
-import type { Api } from "./create-api.ts";
+import { widestNetwork } from "./limit-store.ts";
 import type { ApiRequest, ApiResponse } from "./message.ts";
 import { createBodyReader, createBodyStreamer, LONG_BODIES, lengthOf } from "./request-bodies.ts";
 import { canonicalPath } from "./router.ts";
+import type { Api } from "./serve.ts";
 import { createUnreadBytes, type UnreadBytes } from "./unread-bytes.ts";
 
 /** How long a client may continue to send a rejected body, so that it can read the response, milliseconds. */

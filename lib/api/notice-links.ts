@@ -4,9 +4,9 @@ import { splitPublicOrigin } from "../core/public-origin.ts";
 import { dataHeaders } from "../core/security-headers.ts";
 import { followLink } from "../domains/notices/index.ts";
 import { type LinkAct, linkActs } from "../domains/notices/schemas.ts";
-import type { Api } from "./create-api.ts";
 import { errorBody, statusOf, successBody, toServiceError } from "./envelope.ts";
 import { type ApiRequest, type ApiResponse, acceptsHtml } from "./message.ts";
+import type { Api } from "./serve.ts";
 
 // POST /notices/confirm and /notices/unsubscribe: the buttons of the pages that links of messages open, and the one press of mail programs
 // (RFC 8058). They need no session: whoever has the token got the message. GET opens the page and changes nothing, since programs that look for

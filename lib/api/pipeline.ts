@@ -6,7 +6,6 @@ import { languageOf } from "../core/language.ts";
 import type { Logger } from "../core/log.ts";
 import { dataHeaders } from "../core/security-headers.ts";
 import type { ReadSource } from "../domains/scores/index.ts";
-import type { ClientBuckets } from "./address-buckets.ts";
 import {
   type Authorized,
   andThen,
@@ -38,7 +37,7 @@ import {
 } from "./declaration/define-endpoint.ts";
 import { bodyOf, errorBody, repeatedBody, statusOf, successBody, toServiceError } from "./envelope.ts";
 import type { Idempotency, NamedRequest } from "./idempotency.ts";
-import type { LimitStore } from "./limit-store.ts";
+import type { ClientBuckets, LimitStore } from "./limit-store.ts";
 import { type ApiRequest, type ApiResponse, acceptsGzip, isAhead } from "./message.ts";
 import { openUpload, readBytes, readJson, readParams, readQuery } from "./read-input.ts";
 import { mayPrimaryAnswer, type ReadSources } from "./read-source.ts";

@@ -5,11 +5,11 @@ import { splitPublicOrigin } from "../core/public-origin.ts";
 import { checksum } from "../core/schemas.ts";
 import { dataHeaders } from "../core/security-headers.ts";
 import { askForVisitor, type VisitorQuestion } from "../domains/once/index.ts";
-import { createClientBuckets } from "./address-buckets.ts";
-import type { Api } from "./create-api.ts";
 import { errorBody, statusOf, toServiceError } from "./envelope.ts";
+import { createClientBuckets } from "./limit-store.ts";
 import { type ApiRequest, type ApiResponse, acceptsHtml, isAhead } from "./message.ts";
 import { isOfOwnPage } from "./same-origin.ts";
+import type { Api } from "./serve.ts";
 import { refuseMethod } from "./system-routes.ts";
 
 // POST /profile/{address}/read: the page of a wallet that is not known asks for it, for anybody and without signing in. `?check=` of a form: the

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import { widestNetwork } from "../api/address-buckets.ts";
+import { widestNetwork } from "../api/limit-store.ts";
 import type { Logger } from "../core/log.ts";
 
 const BODY = "Too many connections are open from this address.\n";

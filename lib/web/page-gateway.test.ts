@@ -6,8 +6,8 @@ import { expect, it, onTestFinished } from "vitest";
 import { listen } from "../../scripts/processes/listen.ts";
 import { testEnv } from "../../tests/setup/context.ts";
 import { useFolder } from "../../tests/setup/folder.ts";
-import type { Api } from "../api/create-api.ts";
 import { createNodeServer, fromNode } from "../api/node-adapter.ts";
+import type { Api } from "../api/serve.ts";
 import { createPageGateway } from "./page-gateway.ts";
 
 const folder = useFolder();

@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout } from "node:timers/promises";
-import type { AddressLimit } from "../api/address-buckets.ts";
 import { cookieOf } from "../api/authenticator.ts";
-import type { Api } from "../api/create-api.ts";
-import { type ApiRequest, acceptsHtml } from "../api/message.ts";
+import type { AddressLimit } from "../api/limit-store.ts";
+import { type ApiRequest, acceptsHtml, requestSpan } from "../api/message.ts";
 import { recordPage } from "../api/metrics.ts";
 import { hasBody, toNode, unreadBytes } from "../api/node-adapter.ts";
-import { requestSpan } from "../api/request-span.ts";
 import { isOfOwnPage } from "../api/same-origin.ts";
+import type { Api } from "../api/serve.ts";
 import { refuseMethod } from "../api/system-routes.ts";
 import { decodeSession, sessionCookie } from "../auth/session-token.ts";
 import { createSemaphore, type Semaphore } from "../core/concurrency.ts";

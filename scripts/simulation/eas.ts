@@ -1,6 +1,6 @@
 import { type Hex, zeroAddress, zeroHash } from "viem";
 import type { ChainConfig } from "../../lib/core/chains.ts";
-import { encodeData } from "../../lib/domains/attestations/encode-data.ts";
+import { encodeData } from "../../lib/domains/attestations/abi-data.ts";
 import { type JsonObject, parseSchema } from "../../lib/domains/attestations/parse-schema.ts";
 import { builtInSchemas } from "../../lib/domains/attestations/register-schema.ts";
 import { type Call, callsOf, deployedAt } from "./economy.ts";

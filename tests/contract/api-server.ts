@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
-import { type Api, createApi } from "../../lib/api/create-api.ts";
 import type { Endpoint } from "../../lib/api/declaration/define-endpoint.ts";
+import { type Api, createApi } from "../../lib/api/serve.ts";
 import type { FinishedRequest } from "../../lib/api/usage.ts";
 import type { Permission } from "../../lib/core/permissions.ts";
 import type { PlanTier } from "../../lib/core/plans.ts";

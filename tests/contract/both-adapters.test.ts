@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Api, createApi } from "../../lib/api/create-api.ts";
 import { type Endpoint, methods } from "../../lib/api/declaration/define-endpoint.ts";
 import { endpoints } from "../../lib/api/endpoints/registry.ts";
 import { canonicalPath, createRouter } from "../../lib/api/router.ts";
+import { type Api, createApi } from "../../lib/api/serve.ts";
 import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
 import { useContext } from "../setup/context.ts";
 import { fillPath, type OpenAdapter, openNextAdapter, openNodeAdapter } from "./adapters.ts";

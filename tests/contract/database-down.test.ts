@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
-import { type Api, createApi } from "../../lib/api/create-api.ts";
 import { defineEndpoint, endpointGroup } from "../../lib/api/declaration/define-endpoint.ts";
+import { type Api, createApi } from "../../lib/api/serve.ts";
 import { createPool, createPrisma } from "../../lib/core/db.ts";
 import { createLogger } from "../../lib/core/log.ts";
 import { sqlTransaction } from "../../lib/core/transaction.ts";

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { concatHex, decodeAbiParameters, encodeAbiParameters, getAddress, type Hex, pad } from "viem";
 import { describe, expect, test } from "vitest";
-import { decodeData } from "../../lib/domains/attestations/decode-data.ts";
-import { encodeData } from "../../lib/domains/attestations/encode-data.ts";
+import { decodeData, encodeData } from "../../lib/domains/attestations/abi-data.ts";
 import { formFields } from "../../lib/domains/attestations/form-fields.ts";
 import {
   FieldError,

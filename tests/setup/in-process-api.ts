@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
-import { type Api, createApi } from "../../lib/api/create-api.ts";
 import { endpoints } from "../../lib/api/endpoints/registry.ts";
+import { type Api, createApi } from "../../lib/api/serve.ts";
 import type { Address } from "../../lib/core/chains.ts";
 import type { Permission } from "../../lib/core/permissions.ts";
 import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";

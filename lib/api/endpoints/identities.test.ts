@@ -6,7 +6,7 @@ import { type NamesWorld, person, startNamesWorld } from "../../../tests/solidit
 import type { Permission } from "../../core/permissions.ts";
 import { checksum } from "../../core/schemas.ts";
 import { createKey, ensureDeveloper } from "../../domains/developers/index.ts";
-import { type Api, createApi } from "../create-api.ts";
+import { type Api, createApi } from "../serve.ts";
 import { endpoints } from "./registry.ts";
 
 const identities = useIdentities();

@@ -5,6 +5,7 @@ import type { Sql } from "../../core/db.ts";
 import { groupBy } from "../../core/group-by.ts";
 import { createId } from "../../core/ids.ts";
 import { rememberWallets } from "../wallets/index.ts";
+import { decodeData } from "./abi-data.ts";
 import { announce } from "./announce.ts";
 import {
   type AttestationBlock,
@@ -15,7 +16,6 @@ import {
   type Unread,
 } from "./attestation-events.ts";
 import type { AttestationRow } from "./attestation-rows.ts";
-import { decodeData } from "./decode-data.ts";
 import type { EasContract } from "./eas.ts";
 import { type Bucket, leaveOutBeyondBound, type Moved, markMoved, returnRevoked } from "./live-bound.ts";
 import { type JsonObject, LONGEST_DATA, LONGEST_SCHEMA, nullIfInvalid, parseSchema } from "./parse-schema.ts";

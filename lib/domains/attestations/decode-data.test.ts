@@ -1,7 +1,6 @@
 import { concatHex, decodeAbiParameters, encodeAbiParameters, type Hex, parseAbiParameters, toHex } from "viem";
 import { expect, test } from "vitest";
-import { decodeData } from "./decode-data.ts";
-import { encodeData } from "./encode-data.ts";
+import { decodeData, encodeData } from "./abi-data.ts";
 import { FieldError, type JsonObject, jsonBytes, LONGEST_DATA, LONGEST_JSON, parseSchema } from "./parse-schema.ts";
 
 const word = (value: bigint | number): Hex => toHex(BigInt(value), { size: 32 });

@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { privateKeyToAccount } from "viem/accounts";
 import { expect, test } from "vitest";
 import type { Address } from "../../core/chains.ts";
-import { decodeData } from "./decode-data.ts";
+import { decodeData, encodeData } from "./abi-data.ts";
 import { type AttestMessage, attestationUid, attestTypedData, schemaUid, sharePackage } from "./eas.ts";
-import { encodeData } from "./encode-data.ts";
 import { type JsonObject, parseSchema } from "./parse-schema.ts";
 import { CreateAttestation } from "./schemas.ts";
 

@@ -1,6 +1,6 @@
 import { size } from "viem";
 import { expect, test } from "vitest";
-import { encodeData } from "./encode-data.ts";
+import { encodeData } from "./abi-data.ts";
 import { FieldError, type JsonObject, LONGEST_DATA, LONGEST_JSON, parseSchema } from "./parse-schema.ts";
 
 test("half a surrogate pair, which UTF-8 cannot encode, is refused with its path", () => {
