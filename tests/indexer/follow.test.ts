@@ -1,12 +1,10 @@
 import type { Hex } from "viem";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { SCORE_LOCK } from "../../lib/core/advisory-lock.ts";
-import { asHex } from "../../lib/core/bulk-write.ts";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import { pauseChain, resumeChain } from "../../lib/domains/chain-control/index.ts";
-import { modelHash, newestModel } from "../../lib/domains/models/index.ts";
 import { readCoverage } from "../../lib/domains/scores/coverage.ts";
-import { rescoreMissed, rescoreOutdated, scoringSettings } from "../../lib/domains/scores/index.ts";
+import { rescoreOutdated, scoringSettings } from "../../lib/domains/scores/index.ts";
 import { readScore } from "../../lib/domains/scores/stored-score.ts";
 import { getWallet, trackWallet } from "../../lib/domains/wallets/index.ts";
 import { decodeFacts } from "../../lib/engine/index.ts";
@@ -338,7 +336,7 @@ test("a tracked wallet is ready with what the indexed blocks have, and stays kno
   ]);
 });
 
-test("other lists, another model or other settings score every subject again, once", async () => {
+test("other lists or other settings score every subject again, once", async () => {
   const chain = chainOf();
   const one = await start(chain);
   for (let i = 0; i < 5; i++) await mine(DAY, [bank, economy.pay(alice, ETHER)]);
@@ -360,12 +358,6 @@ test("other lists, another model or other settings score every subject again, on
     [bank],
   );
   expect(causes).toEqual([{ cause: "model" }]);
-  await rows("update score set model_hash = '\\x00'");
-  const tomorrow = () => new Date(now().getTime() + 86_400_000);
-  expect(await rescoreMissed(pg, listed, { now: tomorrow })).toBe(1);
-  expect(await rows(`select distinct ${asHex("model_hash")} as hash from score`)).toEqual([
-    { hash: modelHash(newestModel) },
-  ]);
   const alone = { ...listed, listContacts: false };
   expect(await rescoreOutdated(pg, alone, { now })).toBe(1);
   const known = await scoresWithFacts(pg, { where: `chain_id <= 0 and subject = '${bank}'` });

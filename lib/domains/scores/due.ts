@@ -193,7 +193,7 @@ export async function takePending(sql: Sql, limit: number): Promise<PendingPage>
 }
 
 /** The first subjects with a score after this one. */
-export async function readSubjects(sql: Sql, after: string, limit: number): Promise<string[]> {
+async function readSubjects(sql: Sql, after: string, limit: number): Promise<string[]> {
   const { rows } = await sql.query<{ subject: string }>(
     "select distinct subject from score where subject > $1 order by subject limit $2",
     [after, limit],

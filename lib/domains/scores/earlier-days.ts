@@ -116,7 +116,7 @@ export async function recomputeCloses(
   const wanted = [...new Set(ranges.map((range) => range.subject))];
   const { subjects, heads, scoring } = await readPresent(sql, settings, wanted);
   const joining = await readJoining(sql, settings, subjects);
-  const walks = new Map<string, DayWalk>();
+  const walks = new Map<string, ReturnType<typeof openDayWalk>>();
   for (const subject of subjects) {
     const own = ranges.filter((range) => range.subject === subject.subject);
     const scopes = own.flatMap((range) => walkedScope(settings, subject, range, (id) => heads.get(id)) ?? []);
@@ -159,16 +159,8 @@ function walkedScope(
   return { scope, from, start: Math.max(from, earliest), newest, current: subject.scores.get(scope) ?? null };
 }
 
-/** Computes the closes of a subject while its activity is read. */
-interface DayWalk {
-  /** Take activity of a day not earlier than those before. */
-  add(day: number, rows: readonly Activity[]): void;
-  /** The closes of all scopes, after the last activity. */
-  end(): ScopeCloses[];
-}
-
-/** Open a walk through the days of a subject. */
-function openDayWalk(scoring: Scoring, folded: FoldedSubject, scopes: readonly WalkedScope[]): DayWalk {
+/** Open a walk through the days of a subject, which computes its closes while its activity is read. */
+function openDayWalk(scoring: Scoring, folded: FoldedSubject, scopes: readonly WalkedScope[]) {
   const { subject } = folded.subject;
   const lists = new Map(scopes.map((one) => [one.scope, beforeActivity(one)]));
   let walked = Math.min(...scopes.map(({ start }) => start));
@@ -199,7 +191,8 @@ function openDayWalk(scoring: Scoring, folded: FoldedSubject, scopes: readonly W
     open = null;
   };
   return {
-    add(day, rows) {
+    /** Take activity of a day not earlier than those before. */
+    add(day: number, rows: readonly Activity[]): void {
       if (day !== open) {
         closeDay();
         walkTo(day);
@@ -207,7 +200,8 @@ function openDayWalk(scoring: Scoring, folded: FoldedSubject, scopes: readonly W
       }
       foldInto(folded, rows);
     },
-    end() {
+    /** The closes of all scopes, after the last activity. */
+    end(): ScopeCloses[] {
       closeDay();
       walkTo(Number.POSITIVE_INFINITY);
       return scopes.map(({ scope, newest, current }) => {

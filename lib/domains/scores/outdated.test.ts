@@ -81,7 +81,7 @@ test.each([
   ["lists", withList],
   ["units", withUnit],
 ])(
-  "other %s score every subject again; what a worker of the former ones writes then is found after an hour",
+  "other %s score every subject again, and once more after an hour, for what a worker of the former ones writes meanwhile",
   async (_, changed) => {
     const { pg } = world.ctx();
     await write(settings(), wallets);
@@ -94,10 +94,9 @@ test.each([
     expect(await scores()).not.toEqual(present);
     expect(await rescoreOutdated(pg, changed(), { now })).toBe(0);
     expect(await rescoreMissed(pg, changed(), inHours(0.9))).toBeNull();
-    await rescoreMissed(pg, changed(), inHours(1));
+    expect(await rescoreMissed(pg, changed(), inHours(1))).toBe(wallets.length);
     expect(await scores()).toEqual(present);
-    expect(await rescoreMissed(pg, changed(), inHours(24))).toBeNull();
-    expect(await whileScoresAreLocked(() => rescoreMissed(pg, changed(), inHours(25)))).toBe(0);
+    expect(await whileScoresAreLocked(() => rescoreMissed(pg, changed(), inHours(25)))).toBeNull();
   },
 );
 
@@ -136,13 +135,13 @@ test("what a run reported that was killed after its last page ends with the next
   expect(await readRecomputation(pg)).toBeNull();
 });
 
-test("a search of all that is interrupted continues where it was, and wallets that are pending besides count once", async () => {
+test("the second scoring of all continues where it was interrupted, and wallets that are pending besides count once", async () => {
   const { pg } = world.ctx();
   const more = Array.from({ length: 24 }, (_, i) => addressNumber(0xb000 + i));
   await addWallets(more);
   await write(settings(), [...wallets, ...more]);
   await rescoreOutdated(pg, settings(), { now });
-  // The time is asked by the schedule and by each page.
+  // The time is asked at the beginning and by each page.
   let pages = 0;
   const interrupted = () => {
     if (++pages > 2) throw new Error("interrupted");
@@ -154,7 +153,7 @@ test("a search of all that is interrupted continues where it was, and wallets th
   const log = createLogger("info", { write: (line) => void reports.push(JSON.parse(line)) });
   expect(await rescoreOutdated(pg, settings(), { now, log })).toBe(24);
   expect(reports.map((one) => ("done" in one ? one.done : null))).toEqual([54, 64]);
-  expect(await rescoreMissed(pg, settings(), inHours(1))).toBe(0);
+  expect(await rescoreMissed(pg, settings(), inHours(1))).toBeNull();
 });
 
 test.each(["trust", "model"] as const)(
@@ -195,18 +194,7 @@ test("a run for other settings than the interrupted one scores every subject", a
   expect(await rescoreOutdated(pg, withUnit(), { now })).toBe(30);
 });
 
-test("scores of another model are found once a day", async () => {
-  const { pg } = world.ctx();
-  await write(settings(), wallets);
-  await rescoreOutdated(pg, settings(), { now });
-  const present = await scores();
-  await rescoreMissed(pg, settings(), inHours(1));
-  await pg.query("update score set model_hash = '\\x00' where subject = any($1)", [few]);
-  expect(await rescoreMissed(pg, settings(), inHours(25))).toBe(few.length);
-  expect(await scores()).toEqual(present);
-});
-
-test("a worker of settings that others have replaced searches nothing, and leaves what is pending to them", async () => {
+test("a worker of settings that others have replaced scores nothing again, and leaves what is pending to them", async () => {
   const { pg } = world.ctx();
   await write(settings(), wallets);
   await rescoreOutdated(pg, settings(), { now });
@@ -219,17 +207,4 @@ test("a worker of settings that others have replaced searches nothing, and leave
     expect(await scores()).toEqual(present);
     expect(await rescoreOutdated(pg, changed, { now })).toBe(wallets.length);
   }
-});
-
-test("a search that is interrupted is due again", async () => {
-  const { pg } = world.ctx();
-  await write(settings(), wallets);
-  await rescoreOutdated(pg, settings(), { now });
-  await rescoreMissed(pg, settings(), { ...inHours(1), signal: AbortSignal.abort() });
-  await pg.query("update score set model_hash = '\\x00' where subject = any($1)", [few]);
-  await pg.query("delete from meta where key = 'sought scores'");
-  const present = await scores();
-  await rescoreMissed(pg, settings(), inHours(1));
-  expect(await scores()).not.toEqual(present);
-  expect((await pg.query("select from score where model_hash = '\\x00'")).rows).toHaveLength(0);
 });

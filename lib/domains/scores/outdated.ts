@@ -1,19 +1,18 @@
 import type { Pool } from "pg";
 import { underLockIfFree } from "../../core/advisory-lock.ts";
-import { bytesOf } from "../../core/bulk-write.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { groupBy } from "../../core/group-by.ts";
 import type { Logger } from "../../core/log.ts";
-import { readMeta, runWhenDue, writeDue, writeMeta } from "../../core/meta.ts";
+import { readMeta, writeDue, writeMeta } from "../../core/meta.ts";
 import { emitEvents } from "../../core/outbox.ts";
 import { endRecomputation, readRecomputation, reportRecomputation } from "../../core/recomputation.ts";
 import { readSnapshot } from "../../core/transaction.ts";
-import { dayOf, decodeScoreFacts, passingRules } from "../../engine/index.ts";
-import { hashJson, lockSwitches, modelEvent, modelHash, readActiveModel, readScheduled } from "../models/index.ts";
+import { dayOf, passingRules } from "../../engine/index.ts";
+import { hashJson, lockSwitches, modelEvent, readActiveModel, readScheduled } from "../models/index.ts";
 import { type AlikeReport, searchAlikeWallets } from "./alike-wallets.ts";
 import { ALL_CHAINS } from "./current-score.ts";
-import { countPending, markAllPending, markPending, readSubjects, takePending } from "./due.ts";
+import { countPending, markAllPending, markPending, takePending } from "./due.ts";
 import {
   areCurrent,
   markStaleWeights,
@@ -34,14 +33,12 @@ import { markStaleCloses, recomputeStaleCloses } from "./stale-closes.ts";
 // concerns is stored as pending, with the cause; one drain scores them, a page at a time, and continues after an interruption.
 
 const PAGE = 500;
-/** When scores are searched that a worker of other settings wrote after a change, and then in general, milliseconds. */
+/** How long a worker of other settings may still run after a change, milliseconds. */
 const AFTER_CHANGE_MS = 3_600_000;
-const EVERY_MS = 86_400_000;
-/** Keys in `meta`: the settings and the lists of all scores, the next search for others, and what it looks for. */
+/** Keys in `meta`: the settings and the lists of all scores, and when they are computed once more. */
 const SETTINGS = "scoring settings";
 const LISTS = "lists of scores";
-const SEARCH = "search for outdated scores";
-const SOUGHT = "sought scores";
+const ONCE_MORE = "scores once more";
 /** Held by who searches for alike wallets. */
 export const ALIKE_LOCK = "search for alike wallets";
 
@@ -50,7 +47,7 @@ interface PendingOptions {
   signal?: AbortSignal | undefined;
   /** Called after each page with the number of subjects scored so far, also by other processes and before an interruption, and of all. */
   report?: (done: number, total: number) => Promise<void>;
-  /** Subjects searched at once, and scored in one transaction. Default: 500. */
+  /** Subjects scored in one transaction. Default: 500. */
   page?: number | undefined;
 }
 
@@ -238,7 +235,6 @@ async function readDays(sql: Sql, now: Date): Promise<string> {
 /**
  * Score every subject again (cause `model`) if lists, units, prices, worthless chains, seeds, services or the effect of lists changed, and
  * what an interrupted run has left. Reports its progress. Reads no scores if nothing did. Returns how many were scored.
- * {@link switchModel} and {@link rescoreMissed} find scores of another model.
  */
 export async function rescoreOutdated(
   pool: Pool,
@@ -249,13 +245,12 @@ export async function rescoreOutdated(
   const isSame = (await readMeta(pool, SETTINGS)) === present;
   if (!isSame || (await readMeta(pool, LISTS)) !== settings.lists.hash) {
     await scoreTransaction(pool, async (sql) => {
-      const isAny = await markAllPending(sql, "model");
-      // No column shows which scores are of other units, so all are computed once more.
-      if (!isSame && isAny) await writeMeta(sql, SOUGHT, "all");
       const at = now();
-      // By other seeds, every day is weighed otherwise.
-      if (!isSame && isAny) await markStaleWeights(sql, 0, at);
-      await writeDue(sql, SEARCH, new Date(at.getTime() + AFTER_CHANGE_MS));
+      if (await markAllPending(sql, "model")) {
+        await writeDue(sql, ONCE_MORE, new Date(at.getTime() + AFTER_CHANGE_MS));
+        // By other seeds, every day is weighed otherwise.
+        if (!isSame) await markStaleWeights(sql, 0, at);
+      }
       await writeMeta(sql, LISTS, settings.lists.hash);
       await writeMeta(sql, SETTINGS, present);
     });
@@ -268,51 +263,23 @@ export async function rescoreOutdated(
 }
 
 /**
- * Score again what {@link rescoreOutdated} missed because a worker of other settings still ran: an hour after a change, and once a day.
- * Returns the number of subjects; null if nothing is due, another process searches, or other settings apply since.
+ * An hour after a change, score all once more: a worker of other settings may have scored meanwhile, and no column shows whom. Returns the
+ * number of subjects; null if it is not due, or other settings apply since.
  */
 export async function rescoreMissed(
   pool: Pool,
   settings: ScoringSettings,
   options: Pick<PendingOptions, "now" | "signal" | "page">,
 ): Promise<number | null> {
-  if (await areReplaced(pool, settings)) return null;
-  return runWhenDue(pool, SEARCH, { ...options, everyMs: EVERY_MS }, async (sql) => {
-    if ((await readMeta(sql, SOUGHT)) === "all") {
-      await scoreTransaction(pool, async (own) => {
-        await markAllPending(own, "model");
-        await writeMeta(own, SOUGHT, "outdated");
-      });
-    } else await markOutdated(pool, settings, options);
-    return rescorePending(pool, settings, options);
+  const now = options.now();
+  const isDue = async (sql: Sql) => new Date((await readMeta(sql, ONCE_MORE)) ?? Infinity) <= now;
+  if ((await areReplaced(pool, settings)) || !(await isDue(pool))) return null;
+  await scoreTransaction(pool, async (sql) => {
+    if (!(await isDue(sql))) return;
+    await markAllPending(sql, "model");
+    await sql.query("delete from meta where key = $1", [ONCE_MORE]);
   });
-}
-
-/** Searches without the score lock, which only pages with something to score take. */
-async function markOutdated(
-  pool: Pool,
-  settings: ScoringSettings,
-  { signal, page: size = PAGE }: Pick<PendingOptions, "signal" | "page">,
-): Promise<void> {
-  for (let after: string | undefined = ""; after !== undefined && !signal?.aborted; ) {
-    const page: string[] = await readSubjects(pool, after, size);
-    const outdated = await findOutdated(pool, settings, page);
-    if (outdated.length > 0) await scoreTransaction(pool, (sql) => markPending(sql, outdated, "model"));
-    after = page.at(-1);
-  }
-}
-
-/** Those of the subjects with a score of another model or other lists. */
-async function findOutdated(sql: Sql, settings: ScoringSettings, subjects: readonly string[]): Promise<string[]> {
-  const { rows } = await sql.query<{ subject: string; other: boolean; facts: Buffer }>(
-    `select subject, model_hash <> $3::bytea as other, facts from score join score_facts using (subject, facts_hash)
-     where subject = any($1::text[]) and (chain_id <= 0 or chain_id = any($2::bigint[])) order by subject`,
-    [subjects, [...settings.chains.keys()], bytesOf(modelHash(await readActiveModel(sql)))],
-  );
-  const found = rows.filter(
-    ({ other, facts }) => other || decodeScoreFacts(facts).listed.listsHash !== settings.lists.hash,
-  );
-  return [...new Set(found.map(({ subject }) => subject))];
+  return rescorePending(pool, settings, options);
 }
 
 /** Whether a worker of other settings has started since. */

@@ -115,7 +115,7 @@ function mergeInputs(
   },
 ): ScoreFacts {
   const { subject, scope, parts, inputs, states } = input;
-  const { chains, worthless, lists, listContacts, listSelf, services } = settings;
+  const { worthless, lists, listContacts, listSelf, services } = settings;
   const known = new Set(parts.map(({ chainId }) => chainId));
   const wallets = inputs.wallets.map(({ wallet }) => wallet);
   return mergeFacts(
@@ -123,12 +123,7 @@ function mergeInputs(
       subject,
       wallets,
       links: inputs.links,
-      parts: parts.filter(isFilled).map((facts) => ({
-        facts,
-        asOf: null,
-        referenceWei: chains.get(facts.chainId)?.referenceWei ?? "1",
-        prices: chains.get(facts.chainId)?.prices,
-      })),
+      parts: parts.filter(isFilled).map((facts) => partOf(settings, facts)),
       funding: inputs.wallets
         .flatMap(({ funding }) => funding)
         .filter(({ chainId, funder }) => known.has(chainId) && !isService(services, funder)),
@@ -142,14 +137,16 @@ function mergeInputs(
       overrides: inputs.overrides,
       paymentTrust,
       service: serviceOf(services, wallets)?.kind ?? null,
-      listed: lists.listed,
-      listsHash: lists.hash,
-      listContacts,
-      listSelf,
+      ...{ listed: lists.listed, listsHash: lists.hash, listContacts, listSelf },
       states,
     },
     model,
   );
+}
+
+function partOf({ chains }: ScoringSettings, facts: WalletFacts) {
+  const chain = chains.get(facts.chainId);
+  return { facts, asOf: null, referenceWei: chain?.referenceWei ?? "1", prices: chain?.prices };
 }
 
 /** Wallets are tracked before anything is read of them. */

@@ -7,13 +7,13 @@ import { type Replica, replicaOf } from "../../../core/replica.ts";
 import { withoutTransactionLog } from "../../../core/transaction.ts";
 import { openRanking, type Ranking } from "./follow-feed.ts";
 import { categoryIndex, histogramOf, subjectsAbove, subjectsAt } from "./histogram.ts";
-import { type BoardPages, openBoardPages } from "./pages.ts";
+import { openBoardPages } from "./pages.ts";
 import { openScoreRows, type ScoreRows } from "./rows.ts";
 
 /** The ranks of one database in this process, with the recently used scores and pages of the same snapshot. */
 export interface Boards extends Ranking {
   rows: ScoreRows;
-  pages: BoardPages;
+  pages: ReturnType<typeof openBoardPages>;
 }
 
 /** How long a request waits for the ranks to load: enough for a small installation. */

@@ -35,14 +35,6 @@ export interface PageRow {
   earlier: number | null;
 }
 
-/** Pages of boards: read by index from the row that the histogram names, and cached until a change touches them. */
-export interface BoardPages {
-  /** Calls `use` with the rows of a page while the ranking is that of the same snapshot. */
-  read<T>(input: PageInput, use: (rows: readonly PageRow[]) => T): Promise<T>;
-  change(changes: readonly ScoreFeedRow[]): void;
-  clear(): void;
-}
-
 interface CachedPage {
   input: PageInput;
   rows: readonly PageRow[];
@@ -67,15 +59,17 @@ const FAR = 200;
 interface State {
   ranking: () => Ranking;
   pages: LRUCache<string, CachedPage>;
-  anchors: Anchors;
+  anchors: ReturnType<typeof createAnchors>;
 }
 
-export function openBoardPages(ranking: () => Ranking): BoardPages {
+/** Pages of boards: read by index from the row that the histogram names, and cached until a change touches them. */
+export function openBoardPages(ranking: () => Ranking) {
   const pages = new LRUCache<string, CachedPage>({ max: MOST_PAGES, ttl: PAGE_MS });
   const anchors = createAnchors();
   const state: State = { ranking, pages, anchors };
   return {
-    async read(input, use) {
+    /** Calls `use` with the rows of a page while the ranking is that of the same snapshot. */
+    async read<T>(input: PageInput, use: (rows: readonly PageRow[]) => T): Promise<T> {
       const cached = pages.get(keyOf(input));
       if (cached) return use(cached.rows);
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -84,13 +78,13 @@ export function openBoardPages(ranking: () => Ranking): BoardPages {
       }
       throw new Error("the board changed at each attempt to read the page");
     },
-    change(changes) {
+    change(changes: readonly ScoreFeedRow[]): void {
       for (const change of changes) anchors.change(change);
       for (const [key, page] of pages.entries()) {
         if (changes.some((change) => touches(change, page))) pages.delete(key);
       }
     },
-    clear() {
+    clear(): void {
       pages.clear();
       anchors.clear();
     },
@@ -341,18 +335,6 @@ const START: Anchor = { skip: 0, reachedAt: -1, subject: "" };
 const MOST_BUCKETS = 500;
 const MOST_ANCHORS = 50;
 
-/**
- * Places that pages ended at, so that a later page with the same points begins near one of them and not at the first row: a page at
- * offset 900,000 may lie deep among equals. Changes keep them exact.
- */
-interface Anchors {
-  /** The last known place that is at most `skip` rows from the first with these points. */
-  before(bucket: Bucket, skip: number): Anchor;
-  add(bucket: Bucket, anchor: Anchor): void;
-  change(change: ScoreFeedRow): void;
-  clear(): void;
-}
-
 interface Bucket {
   chainId: number;
   /** Position in boardCategories. */
@@ -366,26 +348,32 @@ function isBefore(a: Place, b: Place): boolean {
   return a.reachedAt < b.reachedAt || (a.reachedAt === b.reachedAt && a.subject < b.subject);
 }
 
-function createAnchors(): Anchors {
+/**
+ * Places that pages ended at, so that a later page with the same points begins near one of them and not at the first row: a page at
+ * offset 900,000 may lie deep among equals. Changes keep them exact.
+ */
+function createAnchors() {
   const buckets = new LRUCache<string, Anchor[]>({ max: MOST_BUCKETS });
   const shift = (bucket: Bucket, place: Place, by: 1 | -1): void => {
     for (const anchor of buckets.peek(bucketKey(bucket)) ?? []) if (isBefore(place, anchor)) anchor.skip += by;
   };
   return {
-    before(bucket, skip) {
+    /** The last known place that is at most `skip` rows from the first with these points. */
+    before(bucket: Bucket, skip: number): Anchor {
       let best = START;
       for (const anchor of buckets.get(bucketKey(bucket)) ?? []) {
         if (anchor.skip <= skip && anchor.skip > best.skip) best = anchor;
       }
       return { ...best };
     },
-    add(bucket, anchor) {
+    add(bucket: Bucket, anchor: Anchor): void {
       const anchors = buckets.get(bucketKey(bucket)) ?? [];
       if (anchors.some(({ skip }) => skip === anchor.skip)) return;
       buckets.set(bucketKey(bucket), [...anchors.slice(1 - MOST_ANCHORS), anchor]);
     },
-    change({ chainId, subject, before, after, rankedBefore, rankedAfter, reachedBefore, reachedAfter }) {
+    change(change: ScoreFeedRow): void {
       if (buckets.size === 0) return;
+      const { chainId, subject, before, after, rankedBefore, rankedAfter, reachedBefore, reachedAfter } = change;
       for (const [board, points] of (rankedBefore && before ? before : []).entries()) {
         shift({ chainId, board, points }, { subject, reachedAt: reachedBefore }, -1);
       }
