@@ -1,28 +1,29 @@
-import { closeSync, createReadStream, openSync, readSync } from "node:fs";
+import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { messageOf, StartError } from "./start-error.ts";
 
-const GZIP = Buffer.from([0x1f, 0x8b]);
+/** With this byte begins what is gzipped, and no text. */
+const GZIP = 0x1f;
 
-/** The lines of a file, which may be gzipped. Throws a {@link StartError} if it cannot be read to its end. */
+/** The lines of a file or pipe, which may be gzipped. Throws a {@link StartError} if it cannot be read to its end. */
 export async function* readLines(path: string): AsyncGenerator<string> {
   try {
-    const isPacked = isGzipped(path);
-    const file = createReadStream(path);
+    // Opened once: what was read of a pipe is gone.
+    const chunks: AsyncIterator<Buffer> = createReadStream(path)[Symbol.asyncIterator]();
+    const first = await chunks.next();
+    if (first.done) return;
+    const all = prepend(first.value, chunks);
     // Errors reach the reader of the stream.
-    yield* linesOf(isPacked ? pipeline(file, createGunzip(), () => {}) : file);
+    yield* linesOf(first.value[0] === GZIP ? pipeline(all, createGunzip(), () => {}) : all);
   } catch (error) {
     throw new StartError(`${path} cannot be read to its end (${messageOf(error)}).`);
   }
 }
 
-function isGzipped(path: string): boolean {
-  const start = Buffer.alloc(GZIP.length);
-  const file = openSync(path, "r");
-  readSync(file, start);
-  closeSync(file);
-  return start.equals(GZIP);
+async function* prepend<Item>(first: Item, rest: AsyncIterator<Item>): AsyncGenerator<Item> {
+  yield first;
+  yield* { [Symbol.asyncIterator]: () => rest };
 }
 
 /** The lines of a stream's text. */

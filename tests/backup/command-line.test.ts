@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { createWriteStream, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { createReadStream, createWriteStream, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
 import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testEas } from "../factories/attestations.ts";
@@ -112,8 +113,12 @@ describe("npm run import", () => {
     expect(await isEmpty()).toBe(true);
   });
 
-  it("restores what was exported, and refuses to do so twice", async () => {
-    const { code, out, err } = await run("import", fresh, `${file}.gz`);
+  it("restores what was exported, from a pipe too, and refuses to do so twice", async () => {
+    const pipe = join(dir, "packed");
+    execFileSync("mkfifo", [pipe]);
+    const feeding = pipeline(createReadStream(`${file}.gz`), createWriteStream(pipe));
+    const { code, out, err } = await run("import", fresh, pipe);
+    await feeding;
     expect([code, err]).toEqual([0, ""]);
     expect(out).toContain(" identity\n");
     expect(await isEmpty()).toBe(false);
