@@ -1067,6 +1067,24 @@ export const routes: Sections = {
       },
     },
     {
+      says: "a rule on days held counts whole days without a gap: 0 and the gap where nothing is held, and nothing where the contract cannot be asked",
+      holds: async (world) => {
+        const { chain, people } = world;
+        const params = { chainId: CHAIN, token: chain.at.cany, minimum: "1" };
+        const rule = { module: "held", params, cmp: "gte", value: 1 };
+        expect(await evaluate(world, all(rule), people.dave.address)).toMatchObject({
+          outcome: "fail",
+          rules: [{ actual: 0, required: 1, gap: 1 }],
+        });
+        const nowhere = { ...rule, params: { ...params, token: `0x${"5".repeat(40)}` } };
+        expect(await evaluate(world, all(nowhere), people.dave.address)).toMatchObject({
+          outcome: "indeterminate",
+          allowed: false,
+          rules: [{ actual: null, gap: null }],
+        });
+      },
+    },
+    {
       says: "a rule on a screening list says who is on it and as of when; of a list that was not refreshed it could not be checked who is not",
       holds: async (world) => {
         const { ask, get, people } = world;
