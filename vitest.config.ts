@@ -20,7 +20,7 @@ export default defineConfig({
     // before and after, and what stubs a global or a clock puts it back.
     isolate: false,
     // More than the two cores of a small machine: what starts programs waits for them, and some wait for a clock.
-    maxWorkers: 4,
+    maxWorkers: 3,
     sequence: { sequencer: LongOnesFirst },
     // For a machine that does much else; nothing is measured.
     testTimeout: 180_000,
