@@ -150,7 +150,9 @@ test("on a phone, by keyboard alone: paste a list, make a tree, and read its roo
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openLists(page, origin);
-  await page.getByLabel("Or paste addresses").focus();
+  const text = page.getByLabel("Or paste addresses");
+  await expect(text).toBeEnabled();
+  await text.focus();
   await page.keyboard.insertText(`${wallet}\n${address(31)}\n`);
   await pressEnter(page.getByRole("button", { name: "Upload" }));
   await expect(page.getByRole("heading", { name: "Summary" })).toBeVisible({ timeout: 60_000 });

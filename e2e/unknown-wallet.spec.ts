@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { generatePrivateKey, privateKeyToAddress } from "viem/accounts";
 import { signIn } from "./setup/session.ts";
-import { expect, sidewaysScroll, test, violations } from "./setup/test.ts";
+import { expect, pressEnter, sidewaysScroll, test, violations } from "./setup/test.ts";
 import { newAccount } from "./setup/wallet.ts";
 
 const stranger = () => privateKeyToAddress(generatePrivateKey());
@@ -92,8 +92,7 @@ test("an explorer that is down, too many questions and a lost connection are sai
   await page.goto(`${origin}/profile/${address}`);
   for (const { says } of answers) {
     await expect(reading(page).getByRole("alert")).toContainText(says);
-    await reading(page).getByRole("button", { name: "Try again" }).focus();
-    await page.keyboard.press("Enter");
+    await pressEnter(reading(page).getByRole("button", { name: "Try again" }));
   }
   await expect(page).toHaveURL(/\?asked=/);
 });
