@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, inject, test } from "vitest";
 import { isAlive } from "../../scripts/processes/inspect.ts";
@@ -144,7 +144,20 @@ test.each([
   expect(said).toContain(message);
   expect(code).toBe(1);
   expect(leftOver()).toEqual([]);
+  expect(stillIn(temporary)).toEqual([]);
 });
+
+/** The processes that work below a folder. */
+function stillIn(path: string): string[] {
+  const isBelow = (pid: string) => {
+    try {
+      return readlinkSync(`/proc/${pid}/cwd`).startsWith(path);
+    } catch {
+      return false;
+    }
+  };
+  return readdirSync("/proc").filter((name) => /^\d+$/.test(name) && isBelow(name));
+}
 
 test.runIf(isThorough)("Ctrl-C ends the bench with all its processes, and removes the built revision", async () => {
   const file = join(folder, "processes.json");

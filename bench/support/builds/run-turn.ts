@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { execPath } from "node:process";
 import { setTimeout } from "node:timers/promises";
@@ -68,6 +68,7 @@ export async function runTurn(
   }
   const ms = performance.now() - start;
   signal.removeEventListener("abort", stop);
+  for (const pid of startedIn(turn.folder)) look(pid, processes);
   await endAll([...processes.values()]);
   signal.throwIfAborted();
   const { code, signal: killed } = await running.exited;
@@ -103,6 +104,19 @@ function look(pid: number, seen: Map<string, Process>): void {
   } catch {
     // It ended meanwhile. What was seen of it before counts.
   }
+}
+
+/** The processes with this folder for temporary files, which they inherit: also those that began between two looks, of a parent that has ended. */
+function startedIn(folder: string): number[] {
+  const isIn = (pid: string) => {
+    try {
+      return readFileSync(`/proc/${pid}/environ`, "utf8").split("\0").includes(`TMPDIR=${folder}`);
+    } catch {
+      return false;
+    }
+  };
+  const pids = existsSync("/proc") ? readdirSync("/proc").filter((name) => /^\d+$/.test(name)) : [];
+  return pids.filter(isIn).map(Number);
 }
 
 /** Programs whose file's name says nothing to a reader. */
